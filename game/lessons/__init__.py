@@ -1,5 +1,5 @@
-"""Lessons: played at a game's own table, a sentence at a time, each with something to do.
+"""Lessons: played at a game's own table, one step of reading or doing after another.
 
-A game gives them as data (``Lesson``); ``Course`` knows where somebody stands in one,
-``LessonCard`` tells it beside the board, ``learnt`` remembers.
+A game gives its lessons as data (``Lesson``). ``LessonProgress`` follows a learner through one,
+``LessonCard`` shows it beside the board, and ``learnt`` saves which are finished.
 """

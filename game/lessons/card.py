@@ -1,4 +1,4 @@
-"""A lesson's card beside the table: what is told, what is to be done, and how to go on."""
+"""A lesson's card beside the table: the step's text, the hint, and the buttons to go on."""
 
 from __future__ import annotations
 
@@ -24,24 +24,25 @@ from game.words.buttons import BUTTONS
 NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
     f"lesson/{name}" for name in ("next", "hint", "anew", "on", "again", "leave")
 )
-"""What has been read; help; the step anew; the next lesson; this one again; the way out."""
+"""Button ids: read on, show the hint, start the step anew, go to the next lesson (or the list of
+lessons), start this lesson again, leave."""
 _LARGE: Final = replace(theme.BODY, size=18)
 _RED: Final = replace(theme.RED_SMALL, size=theme.LABEL.size)
 _HINT: Final = replace(theme.BODY, colour=theme.RUST)
 _DOT: Final = 7
-"""The width in dp of a dot that stands for a step."""
+"""The width in dp of a progress dot."""
 _BETWEEN: Final = 14
-"""Room in dp between what was told and what is,"""
+"""The gap in dp between paragraphs in a column."""
 _LITTLE: Final = 4
-"""and between that and the hint in a small card."""
+"""The gap in dp between text and hint on a small card."""
 
 
 class LessonCard:
-    """Shows a course, and has the buttons that lead through it.
+    """Shows a lesson's progress, with the buttons that lead through it.
 
     Attributes:
-        buttons: by their ids.
-        undoes: whether something can be taken back now.
+        buttons: all buttons by their ids; the table's form draws them.
+        undoes: True while an action can be undone at the table.
     """
 
     undoes = False
@@ -49,7 +50,7 @@ class LessonCard:
     def __init__(
         self, screen: Screen, course: LessonProgress, press: Callable[[str], None], *, last: bool
     ) -> None:
-        """``press`` is called with a button's id; after the ``last`` lesson comes no other."""
+        """``press`` is called with a button's id; ``last`` means that no lesson follows."""
         self._course = course
         on = WORDS["all-lessons"] if last else WORDS["next-lesson"]
         red = theme.RED_SMALL
@@ -77,7 +78,7 @@ class LessonCard:
         self.lay_out(screen)
 
     def lay_out(self, screen: Screen) -> Screen:
-        """Takes its place in this window; the window that is left to the table."""
+        """Lay the card out in a window; return the screen that is left to the table."""
         self._screen, self._in_board = screen, False
         if (found := lay_out(screen)) is None:
             self._in_board = True
@@ -87,7 +88,7 @@ class LessonCard:
         return beside
 
     def lay_in(self, board: Rect) -> Rect:
-        """Takes its place in the board's where the table can spare no other; what is left of it."""
+        """Lay the card out in the board's place if it has no other; return the rest of that."""
         if self._in_board:
             self._places, board = lay_in(self._screen, board)
             self.show()
@@ -95,11 +96,11 @@ class LessonCard:
 
     @property
     def rect(self) -> Rect:
-        """Where it is, in device pixels."""
+        """The card's rectangle in device pixels."""
         return self._places.panel
 
     def show(self) -> None:
-        """Only the buttons that there is a use for now, each where it belongs."""
+        """Show and place the buttons of the present state, and hide the others."""
         places, standing = self._places, self._course.standing
         there = {LEAVE: places.leave}
         match standing:
@@ -122,14 +123,13 @@ class LessonCard:
 
     @property
     def words(self) -> str:
-        """What is told now."""
+        """The text of the present step; at the end, the lesson's praise."""
         learnt = self._course.standing is LessonState.LEARNT
         return self._course.lesson.praise if learnt else self._course.step.words
 
     @property
     def hint(self) -> str:
-        """How it is done, or what helps where it cannot be any more; empty where nobody needs to
-        know."""
+        """The hint if it is shown, or how to get back if the goal is lost; else empty."""
         if self._course.standing is LessonState.LOST:
             return self._way_out
         asked = self._course.standing is LessonState.ASKED and self._course.helped
@@ -137,14 +137,14 @@ class LessonCard:
 
     @property
     def _way_out(self) -> str:
-        """Why the step cannot be done any more, and what helps."""
+        """Why the goal cannot be reached any more, and which button leads back."""
         why, anew = self._course.lost, self.buttons[ANEW].label
         if self.undoes:
             return _("{why} Use {undo} or {anew}.").format(why=why, undo=BUTTONS["undo"], anew=anew)
         return _("{why} {anew} leads back to where it can be done.").format(why=why, anew=anew)
 
     def draw(self, canvas: Canvas) -> None:
-        """The card; its buttons are drawn by the table's form."""
+        """Draw the card without its buttons, which the table's form draws."""
         if not panels.seen(canvas, self.rect):
             return
         panels.draw(canvas, self.rect, panels.PARCHMENT)
@@ -157,7 +157,7 @@ class LessonCard:
         self._draw_small(canvas, self._places.words)
 
     def _draw_small(self, canvas: Canvas, area: Rect) -> None:
-        """The words and the hint below them; one of them where there is no room for both."""
+        """Draw text and hint below each other, or only one of them if there is no room."""
         size = theme.BODY.size if canvas.screen.compact else _LARGE.size
         words, hint = replace(theme.BODY, size=size), replace(_HINT, size=size)
         told, gap = [(self.words, words), (self.hint, hint)], canvas.px(_LITTLE)
@@ -169,8 +169,7 @@ class LessonCard:
             _draw_told(canvas, told, area.move(0, (area.h - high) // 2), gap)
 
     def _told(self, screen: Screen) -> str:
-        """The words or the hint; what cannot be done any more is told with what helps, if it has
-        room."""
+        """Return the hint, or else the text; if the goal is lost both, as far as they fit."""
         both = f"{self.words}\n{self.hint}"
         lost = self._course.standing is LessonState.LOST
         if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
@@ -185,7 +184,10 @@ class LessonCard:
         self._draw_dots(canvas, Rect(area.x, area.bottom - high, area.w, high), "l")
 
     def _draw_dots(self, canvas: Canvas, area: Rect, anchor: str) -> None:
-        """One for each step, full for those that are behind."""
+        """Draw a dot for each step, filled for the steps that are done.
+
+        The anchor is l for the left end of the area, else the middle.
+        """
         side, count = canvas.px(_DOT), len(self._course.lesson.steps)
         step = min(2 * side, area.w // count)
         left = area.x if anchor == "l" else area.centerx - (count * step - side) // 2
@@ -195,7 +197,7 @@ class LessonCard:
             panels.pill(canvas, dot, fill, theme.PAPER_EDGE, 1.2)
 
     def _draw_column(self, canvas: Canvas, area: Rect) -> None:
-        """What was told before in soft ink, as far back as there is room, then what is told now."""
+        """Draw earlier steps in soft ink, as many as fit, then the present text and hint."""
         screen, gap = canvas.screen, canvas.px(_BETWEEN)
         now: list[tuple[str, TextStyle]] = [(self.words, _LARGE)]
         if self.hint:
@@ -210,10 +212,11 @@ class LessonCard:
 
 
 def _draw_told(canvas: Canvas, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> None:
-    """One below the other."""
+    """Draw paragraphs one below the other from the area's top."""
     for words, style in told:
         area = area.move(0, text.paragraph(canvas, words, area, style) + gap)
 
 
 def _height(screen: Screen, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> int:
+    """Return the height of paragraphs in device pixels, with a gap below each."""
     return sum(text.paragraph_height(screen, words, area, style) + gap for words, style in told)

@@ -1,4 +1,4 @@
-"""Where somebody stands in a lesson."""
+"""The progress of a learner in a lesson."""
 
 from collections.abc import Callable
 from enum import Enum, auto
@@ -10,37 +10,39 @@ from game.ui import theme
 from game.ui.sentence import Words
 
 _WRONG: Final = 2
-"""So many refusals with nothing done between them, and help comes by itself."""
+"""The number of refusals in a row, without an action between them, that brings the hint."""
 _UNSEEN: Final = 1.0
-"""After a turn of the loop that took so many seconds nobody saw what there is: another window lay
-over it, or the device slept."""
+"""A turn of the loop that took at least this many seconds does not count as idle time: the window
+was hidden or the device slept."""
 
 Position = Callable[[int], Any]
-"""The position after so many actions, as every player sees it."""
+"""Returns the position after this many actions, as every player sees it."""
 
 
 class LessonState(Enum):
-    """What the learner has before him."""
+    """What the learner is to do now."""
 
     TOLD = auto()
-    """Something to read."""
+    """Read the step's words."""
     ASKED = auto()
-    """Something to do."""
+    """Reach the step's goal."""
     LOST = auto()
-    """The same, but it cannot be done any more from here."""
+    """Go back: the step's goal cannot be reached any more from this position."""
     LEARNT = auto()
-    """Nothing: the lesson is over."""
+    """Nothing: all steps are done."""
 
 
 class LessonProgress:
-    """Follows the positions of a lesson's match: forwards where a goal is reached in whatever way,
-    and back with what is taken back.
+    """Follows the positions of a lesson's match.
+
+    It goes on to the next step when a goal is reached, in whatever way, and back to earlier steps
+    when actions are undone.
 
     Attributes:
-        lesson: what is learnt.
-        standing: what there is to do.
-        lost: what made the goal one that cannot be reached any more; empty while it can.
-        helped: whether the step's hint is shown.
+        lesson: the lesson.
+        standing: what the learner is to do now.
+        lost: why the goal cannot be reached any more; empty while it can.
+        helped: True while the step's hint is shown.
     """
 
     def __init__(self, lesson: Lesson) -> None:
@@ -57,16 +59,16 @@ class LessonProgress:
 
     @property
     def number(self) -> int:
-        """How many steps are behind."""
+        """The number of steps that are done."""
         return len(self._begun) - 1
 
     @property
     def step(self) -> LessonStep:
-        """The step at hand, in the end the last one."""
+        """The present step; once all are done, the last one."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
     def follow(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
-        """The position after so many actions is there now."""
+        """Update the progress for a new position, which comes after this many actions."""
         if played != self._played:
             self._played, self._wrong = played, 0
         self._skip_reading(view, played)
@@ -78,40 +80,49 @@ class LessonProgress:
         self.standing = self._standing
 
     def read_on(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
-        """What was told has been read; the next step begins where this one did."""
+        """Go on to the next step after reading; does nothing unless there is a text to read.
+
+        For ``way_back`` the next step counts as begun where this one began.
+        """
         if self.standing is LessonState.TOLD:
             self._begin_step(self._begun[-1])
             self.follow(view, played)
 
     def begin(self) -> None:
-        """From the first step on, once more."""
+        """Start again from the first step."""
         self._begun = [0]
         self._forget()
 
     def way_back(self, position: Position) -> int:
-        """How many actions are left when the step begins anew: as many as when it began, or fewer
-        where its goal was out of reach then."""
+        """Return how many actions to keep in order to start the step anew.
+
+        As many as when it began; if its goal was out of reach then, as many as at the beginning of
+        the last earlier step from which it was not. 0 if there is none.
+        """
         step = self.step
         found = (count for count in reversed(self._begun) if not step.lost(position(count)))
         return next(found, 0)
 
     def refuse(self) -> None:
-        """Something was tried that the rules refuse; both taps of a double one are one."""
+        """Note that the rules refused an action; both taps of a double tap count as one.
+
+        Several refusals in a row bring the hint.
+        """
         if self._now - self._refused >= theme.SETTLE_BINDING:
             self._wrong += 1
         self._refused = self._now
         self.helped = self.helped or self._asks_for_help
 
     def ask(self) -> None:
-        """The hint is wanted, or not any more."""
+        """Show the hint, or hide it again."""
         self.helped = not self.helped
 
     def stir(self) -> None:
-        """The learner does something, or can do nothing: he is not idle."""
+        """Restart the idle time: the learner did something, or can do nothing now."""
         self._idle = 0.0
 
     def update(self, now: float) -> bool:
-        """Moves on to this time (monotonic seconds); True if the hint comes by itself."""
+        """Move on to this time (monotonic seconds); return True if the hint comes by itself."""
         passed, self._now = now - self._now, now
         self._idle += passed if passed < _UNSEEN else 0.0
         reading = len(self.step.words.split()) * theme.READ_WORD
@@ -123,6 +134,7 @@ class LessonProgress:
 
     @property
     def _asks_for_help(self) -> bool:
+        """True if the refusals in a row are enough to bring the hint."""
         return self._wrong >= _WRONG and self.standing is LessonState.ASKED and bool(self.step.hint)
 
     @property
@@ -130,7 +142,7 @@ class LessonProgress:
         return self.number >= len(self.lesson.steps)
 
     def _skip_reading(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
-        """Whoever has done already what comes behind the reading has read enough."""
+        """Skip the steps to read if an action has reached the goal of the step behind them."""
         ahead = self.lesson.steps[self.number :]
         asks = next((rank for rank, step in enumerate(ahead) if step.goal), None)
         if asks and played != self._begun[-1] and (goal := ahead[asks].goal) and goal(view):
@@ -138,7 +150,7 @@ class LessonProgress:
                 self._begin_step(self._begun[-1])
 
     def _go_on(self, view: Any, played: int) -> bool:  # noqa: ANN401 (any game's)
-        """Past all goals that are reached; True if there is any."""
+        """Go past all steps whose goals are reached; return True if there were any."""
         before = self.number
         while not self._over and self.step.goal and self.step.goal(view):
             self._begin_step(played)
@@ -146,6 +158,7 @@ class LessonProgress:
 
     @property
     def _standing(self) -> LessonState:
+        """The state that follows from the present step and ``lost``."""
         if self._over:
             return LessonState.LEARNT
         if self.step.goal is None:
@@ -161,4 +174,5 @@ class LessonProgress:
         self._forget()
 
     def _forget(self) -> None:
+        """Hide the hint, and start to count refusals and idle time anew."""
         self.helped, self._wrong, self._idle = False, 0, 0.0

@@ -1,4 +1,4 @@
-"""What is explained in a line when it comes up for the first time in a real game."""
+"""Explanations in one line, shown when something comes up for the first time in a real match."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -12,12 +12,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class First:
-    """Something that is new to somebody once.
+    """Something to explain when it comes up for the first time.
 
     Attributes:
-        id: its name in what is remembered.
-        words: what there is to know of it.
-        comes: whether it comes up: the position before, the action, the position after.
+        id: its name in the file of what the player has learnt.
+        words: the explanation.
+        comes: returns True if it comes up with an action; called with the view before, the action
+            and the view after.
     """
 
     id: str
@@ -26,22 +27,25 @@ class First:
 
 
 class Firsts:
-    """Knows what somebody was told already."""
+    """The explanations of one game that were not shown yet."""
 
     def __init__(self, game: str, firsts: Sequence[First]) -> None:
-        """``firsts`` are a game's, what comes up least often before all else."""
+        """Take a game's id and its explanations, the rarest occasions first."""
         self._game = game
         told: Sequence[str] = ()
-        with suppress(StorageError):  # nothing is kept here: all is told again in another game
+        with suppress(StorageError):  # without a storage all is explained again in each match
             told = learnt.recall().told.get(game, ())
         self._left = [one for one in firsts if one.id not in told]
 
     def of(self, before: object, action: object, after: object) -> Iterator[Words]:
-        """What is new with an action: one thing at a time, the others when they come up again."""
+        """Yield the explanation for an action: one at most, the others when they come up again.
+
+        Saves that it was shown.
+        """
         for first in self._left:
             if first.comes(before, action, after):
                 self._left.remove(first)
-                with suppress(StorageError):  # the table says that nothing can be kept here
+                with suppress(StorageError):  # the table itself warns that nothing can be saved
                     learnt.tell(self._game, first.id)
                 yield first.words
                 return

@@ -1,4 +1,4 @@
-"""What is remembered of learning, in one small file beside the games."""
+"""What the player has learnt, kept in one small file."""
 
 import json
 from collections.abc import Collection
@@ -13,12 +13,12 @@ NAME: Final = "learnt.json"
 
 @dataclass
 class Learnt:
-    """What somebody knows by now.
+    """What the player has learnt.
 
     Attributes:
-        lessons: the lessons that were finished, by the game's id.
-        told: what the help in real games has told once, by the game's id.
-        offered: the games before whose first one its lessons were offered to him.
+        lessons: for each game's id the ids of the lessons that are finished.
+        told: for each game's id the ids of the ``First`` explanations that were shown.
+        offered: the ids of the games whose lessons were offered before the first match.
     """
 
     lessons: dict[str, list[str]] = field(default_factory=dict)
@@ -27,7 +27,9 @@ class Learnt:
 
 
 def recall() -> Learnt:
-    """What was kept; nothing where nothing was.
+    """Return what is saved; an empty ``Learnt`` if nothing is.
+
+    A damaged file is put aside and gives an empty ``Learnt``, too.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -42,7 +44,7 @@ def _learnt(kept: dict[str, Any]) -> Learnt:
 
 
 def remember(learnt: Learnt) -> None:
-    """Keep it.
+    """Save what the player has learnt.
 
     Raises:
         StorageError: the storage is full or forbidden.
@@ -51,10 +53,10 @@ def remember(learnt: Learnt) -> None:
 
 
 def finish(game: str, lesson: str) -> None:
-    """A lesson was finished.
+    """Save that a lesson is finished, by the ids of game and lesson.
 
     Raises:
-        StorageError: that cannot be kept.
+        StorageError: it cannot be saved.
     """
     learnt = recall()
     _add(learnt.lessons, game, lesson)
@@ -62,10 +64,10 @@ def finish(game: str, lesson: str) -> None:
 
 
 def tell(game: str, told: str) -> None:
-    """The help has told something.
+    """Save that an explanation was shown, by the ids of the game and the ``First``.
 
     Raises:
-        StorageError: that cannot be kept.
+        StorageError: it cannot be saved.
     """
     learnt = recall()
     _add(learnt.told, game, told)
@@ -73,10 +75,10 @@ def tell(game: str, told: str) -> None:
 
 
 def finished(game: str) -> Collection[str]:
-    """The lessons of a game that were finished.
+    """Return the ids of a game's lessons that are finished.
 
     Raises:
-        StorageError: nobody can tell.
+        StorageError: the storage is forbidden.
     """
     return frozenset(recall().lessons.get(game, ()))
 

@@ -1,4 +1,4 @@
-"""What a lesson is: a position, and what is told and to be done in it."""
+"""A lesson as data: a first position, and steps with words to read and goals to reach."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,25 +8,26 @@ from game.core.game import OwnMatch
 from game.ui.sentence import Words
 
 Reached = Callable[[Any], bool]
-"""Whether something holds in a position as every player sees it."""
+"""Returns True if a goal is reached in a position, as every player sees that."""
 Lost = Callable[[Any], Words]
-"""Why something cannot be reached any more from a position; empty while it can."""
+"""Returns why a goal cannot be reached any more from a position; empty while it can."""
 
 
 def _never(_view: object) -> str:
+    """Say that a goal can always be reached."""
     return ""
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A sentence or two, and what is to be done then.
+    """One step: a sentence or two to read, and perhaps a goal to reach.
 
     Attributes:
-        words: what is told.
-        goal: what is to be reached, in whatever way; None where there is only something to read.
-        lost: why the goal cannot be reached any more.
-        hint: how, for whoever is stuck.
-        points: the elements that the hint is about, by their ids.
+        words: the text to read.
+        goal: tells whether the goal is reached, in whatever way; None for a step to read only.
+        lost: tells why the goal cannot be reached any more.
+        hint: how to reach the goal, for a learner who is stuck; empty for no hint.
+        points: the ids of the touchable elements that the hint is about.
     """
 
     words: str
@@ -38,18 +39,20 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """One thing to learn: what it is called, whatever the language, and its texts in the one in
-    use, so that it is written anew for another.
+    """One lesson.
+
+    Title and ``about`` are translated when they are shown; the other texts are in the language in
+    use, so the lesson has to be made anew for another language.
 
     Attributes:
-        id: its name in what is remembered.
-        title: what it is called.
-        about: what it is about, in a few words.
-        begin: makes the match in its first position, the learner to act.
-        steps: what is told and done, in order.
-        praise: what is told in the end.
-        board: what of the board it is about, as its game's table knows it.
-        rival: how the others play, as its game's table knows it.
+        id: its name in the file of finished lessons.
+        title: its name.
+        about: what it teaches, in a few words.
+        begin: makes the match in its first position, with the learner to act.
+        steps: the steps in order.
+        praise: the text shown when all steps are done.
+        board: the part of the board that it is about, in a form that the game's table knows.
+        rival: how the other players act, in a form that the game's table knows.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""The menu of a lesson's table: nothing is kept there that could be shared or saved."""
+"""The menu at a lesson's table; a lesson's match is not kept, so there is no save or share."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,15 @@ def lesson_menu(
     rules: Callable[[], None],
     leave: Callable[[], None],
 ) -> Dialog:
-    """The menu, to be shown."""
+    """Return the menu as a dialog to push onto the stage.
+
+    Args:
+        title: the dialog's title.
+        again: begins the lesson anew.
+        settings: opens the settings.
+        rules: opens the rulebook.
+        leave: leaves the lesson.
+    """
     answers = [
         DialogButton("stay", WORDS["go-on-learning"]),
         DialogButton("again", WORDS["begin-the-lesson-anew"], again),

@@ -1,5 +1,8 @@
-"""Where a lesson's card lies beside the table: a column in a large window, a strip above it in a
-high one, on a small phone the board's left part."""
+"""The layout of a lesson's card and the table.
+
+The card is a column at the left of a large window, a strip at the top of a high or low one, and the
+left part of the board's place on a small phone. All constants are in dp.
+"""
 
 from __future__ import annotations
 
@@ -11,47 +14,44 @@ from pygame import Rect
 from game.ui import theme
 from game.ui.screen import Screen
 
-# all in dp
-
 _ROOMY: Final = 1240
 """The width of a window from which the table can spare a column."""
 _COLUMN: Final = (236, 300)
 """The least and the greatest width of the column."""
 _SHARE: Final = 0.19
-"""What it takes of the window's width in between."""
+"""The part of the window's width that the column takes, within these limits."""
 _HIGH: Final = 700
-"""The height of a narrow window from which the table can spare a strip."""
+"""The height of a portrait window from which the table can spare a strip."""
 _FLAT: Final = 74
 """The height of a strip with its buttons beside the words."""
 _STRIP: Final = (124, 136)
 """The height of a strip with its buttons below the words, on a phone and in a larger window."""
 _IN_BOARD: Final = (156, 200)
+"""The least and the greatest width of a card in the board's place."""
 _PART: Final = 0.44
-"""The least and the greatest width of a card in the board's place, and what it takes of it."""
+"""The part of the board's width that such a card takes, within these limits."""
 _TWO_ROWS: Final = 280
-"""The height of such a card from which its buttons have two rows."""
+"""The height of such a card from which its buttons stand in two rows."""
 _DOTS: Final = 12
-"""The height of the dots that say how far one is, there."""
+"""The height of the progress dots on such a card."""
 _MAIN: Final = 116
-"""The width of the button that leads on, in a strip."""
+"""The width of the main button in a strip."""
 _TITLE: Final = 46
-"""What the title and how far one is need in a column."""
+"""The height of title and progress dots in a column."""
 
 
 @dataclass(frozen=True)
 class LessonPlaces:
-    """Rectangles in device pixels.
+    """The layout of a lesson's card, in device pixels; an empty rectangle means no room.
 
     Attributes:
         panel: the card.
-        title: what the lesson is about, and how far one is.
-        words: what is told.
-        main: the button that leads on or helps, at the lower right; that begins the step anew
-            where nothing else leads on.
-        anew: the button that begins the step anew while something else is at ``main``; nowhere
-            where it has no room.
-        leave: the way out.
-        column: whether there is room for what was told before.
+        title: the lesson's title (in a column) and the progress dots.
+        words: the text of the step, and its hint.
+        main: the main button: next, hint, or, if the goal is lost, the step anew.
+        anew: the second button: the step anew (unless that is the main one), or once more.
+        leave: the button that leaves the lesson.
+        column: True if there is room for the text of earlier steps.
     """
 
     panel: Rect
@@ -65,12 +65,14 @@ class LessonPlaces:
 
 _NO: Final = Rect(0, 0, 0, 0)
 NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO)
-"""Before there is any."""
+"""The layout before the first one is made."""
 
 
 def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
-    """The card's places, and the window that is left to the table; None where the table has no
-    room to spare but its board's."""
+    """Return the card's layout and the screen that is left to the table.
+
+    None if the table can spare no room; then the card goes into the board's place (``lay_in``).
+    """
     if screen.portrait:
         return _strip(screen) if screen.safe.h >= screen.px(_HIGH) else None
     if screen.compact:
@@ -79,7 +81,7 @@ def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
 
 
 def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
-    """The card in the board's left part, and what is left to the board."""
+    """Return the card's layout in the left part of the board's place, and the rest of that."""
     px, gap = screen.px, screen.px(4)
     least, most = (px(width) for width in _IN_BOARD)
     wide = min(most, max(least, round(board.w * _PART)))
@@ -96,11 +98,13 @@ def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
 
 
 def _without(screen: Screen, *, top: int = 0, left: int = 0) -> Screen:
+    """Return the screen with its insets enlarged by these device pixels."""
     above, right, below, before = screen.insets
     return replace(screen, insets=(above + top, right, below, before + left))
 
 
 def _column(screen: Screen) -> tuple[LessonPlaces, Screen]:
+    """Lay out the card as a column at the left of a large window."""
     px, edge, gap = screen.px, screen.px(10), screen.px(theme.GAP)
     least, most = (px(width) for width in _COLUMN)
     wide = min(most, max(least, round(screen.safe.w * _SHARE)))
@@ -114,7 +118,10 @@ def _column(screen: Screen) -> tuple[LessonPlaces, Screen]:
 
 
 def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """The words above the two other buttons, and below all the one that leads on, so high."""
+    """Return words, main, anew and leave: the words on top, the main button at the bottom.
+
+    ``high`` is the height of the main button; the other two stand side by side above it.
+    """
     gap, low = screen.px(6), min(high, screen.px(theme.TOUCH))
     half = (inner.w - gap) // 2
     main = Rect(inner.x, inner.bottom - high, inner.w, high)
@@ -124,7 +131,7 @@ def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, 
 
 
 def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """The same in a single row, without room for what begins the step anew."""
+    """Return words, main, anew and leave, with main and leave in one row and no room for anew."""
     gap = screen.px(6)
     leave = Rect(inner.x, inner.bottom - high, high, high)
     main = Rect(leave.right + gap, leave.y, inner.right - gap - leave.right, high)
@@ -132,7 +139,7 @@ def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect
 
 
 def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
-    """The words above, the buttons below them in a row."""
+    """Lay out the card as a strip at the top: words, and below them the buttons in a row."""
     px, gap, safe = screen.px, screen.px(6), screen.safe
     low, high = (px(one) for one in _STRIP)
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, low if screen.compact else high)
@@ -149,7 +156,7 @@ def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
 
 
 def _flat(screen: Screen) -> tuple[LessonPlaces, Screen]:
-    """The buttons beside the words."""
+    """Lay out the card as a low strip at the top: the buttons beside the words."""
     px, gap, safe = screen.px, screen.px(theme.GAP), screen.safe
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, px(_FLAT))
     inner = panel.inflate(-px(28), -px(14))

@@ -1,4 +1,4 @@
-"""What a hint is about, ringed where it can be touched."""
+"""Rings around the elements that a lesson's hint is about."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,12 +8,11 @@ from game.ui.screen import Canvas
 from game.ui.widgets import Element
 
 _AROUND: Final = 4
-"""From the edge of what it is about to the ring's, in dp."""
+"""The distance from an element's edge to its ring, in dp."""
 
 
 def draw_rings(canvas: Canvas, elements: Iterable[Element], pointed: Collection[str]) -> None:
-    """A bright line on a dark one around the panel of each touchable element with one of these
-    ids."""
+    """Draw a ring, bright on dark, around each enabled element with one of these ids."""
     around, between = canvas.px(2 * _AROUND), canvas.px(2)
     for one in elements:
         if one.id in pointed and one.enabled:

@@ -1,4 +1,4 @@
-"""What a lesson's card and menu say."""
+"""The words on a lesson's card and in its menu."""
 
 from typing import Final
 

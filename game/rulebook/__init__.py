@@ -1,1 +1,1 @@
-"""A book of rules: its pages, its contents, and the search for a rule."""
+"""The rulebook: its pages, its contents, and the search for a rule."""

@@ -1,4 +1,4 @@
-"""What a book of rules consists of: chapters of sections, each of which can be led to."""
+"""A rulebook as data: chapters of sections; every section has a name that others link to."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Mark:
-    """What a passage holds for alone.
+    """The variant or option that a passage applies to.
 
     Attributes:
-        words: the variant or the option, as it is called.
-        holds: whether the book is open for a game in which it holds.
+        words: its name, as shown to players.
+        holds: True if the book was opened from a match in which it is in use.
     """
 
     words: Words
@@ -25,10 +25,10 @@ class Mark:
 
 @dataclass(frozen=True)
 class Passage:
-    """A paragraph with the picture below it.
+    """A paragraph, perhaps with a picture below it.
 
     Attributes:
-        only: what it holds for alone; None where it always does.
+        only: the variant or option that it applies to; None if it always applies.
     """
 
     words: str
@@ -38,12 +38,12 @@ class Passage:
 
 @dataclass(frozen=True)
 class Section:
-    """A rule or a few that belong together.
+    """A rule, or a few that belong together.
 
     Attributes:
-        rule: its name among the places of the book, in no language.
-        see: the names of the sections that a reader may go on to.
-        terms: what else it may be looked for by, in one line.
+        rule: its name, by which all links lead to it; not translated.
+        see: the names of related sections, shown as links.
+        terms: further search terms, in one line.
     """
 
     rule: str
@@ -62,14 +62,20 @@ def plain_section(
     paragraphs: Sequence[str],
     figures: Mapping[int, Illustration] = _WITHOUT,
 ) -> Section:
-    """One whose passages always hold; a figure stands below the paragraph of its number."""
+    """Return a section whose passages always apply.
+
+    Args:
+        rule: the section's name.
+        paragraphs: the text of each passage.
+        figures: pictures, by the number (from 0) of the paragraph that they stand below.
+    """
     told = [Passage(words, figures.get(number)) for number, words in enumerate(paragraphs)]
     return Section(rule, heading, told)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """Some sections under a heading."""
+    """A heading with its sections."""
 
     heading: str
     sections: Sequence[Section]
@@ -77,21 +83,21 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Book:
-    """All that a game is explained by."""
+    """The rulebook of a game."""
 
     title: Words
     chapters: Sequence[Chapter]
 
     def sections(self) -> Iterator[Section]:
-        """All of them, in order."""
+        """Yield all sections in order."""
         for chapter in self.chapters:
             yield from chapter.sections
 
     def section(self, rule: str) -> Section | None:
-        """The one with this name; None if there is none."""
+        """Return the section with this name; None if there is none."""
         return next((one for one in self.sections() if one.rule == rule), None)
 
     def figures(self) -> Iterator[Illustration]:
-        """All pictures, in order."""
+        """Yield all pictures in order."""
         for section in self.sections():
             yield from (one.figure for one in section.passages if one.figure)

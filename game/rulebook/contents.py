@@ -1,4 +1,4 @@
-"""What there is in a book: its chapters and sections, and a line to search in it."""
+"""The contents of a rulebook: a list of chapters and sections, and a search field."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from game.words.buttons import BUTTONS
 
 _WIDEST: Final = 820
 _HIGHEST: Final = 820
+"""The greatest width and height of the panel, in dp."""
 _PAD: Final = 14
 MOST: Final = 40
-"""So many letters are enough to look for."""
+"""The greatest number of letters in the search field."""
 
 
 class ContentsScene(Scene):
-    """A list over the book; the rule that is chosen is handed to ``choose``."""
+    """The contents, shown over the book."""
 
     leads = False
 
@@ -38,7 +39,14 @@ class ContentsScene(Scene):
         page: Callable[[str], int],
         choose: Callable[[str], None],
     ) -> None:
-        """``page`` is the number of a rule's page, from 1."""
+        """Make the contents of a book.
+
+        Args:
+            stage: the stage.
+            book: returns the book in the language in use.
+            page: returns the page number of a rule, from 1.
+            choose: called with the chosen rule, after the contents are closed.
+        """
         super().__init__(stage)
         self._book, self._page, self._choose = book, page, choose
         self._panel = Rect(0, 0, 0, 0)
@@ -64,6 +72,7 @@ class ContentsScene(Scene):
 
     @property
     def _rows(self) -> list[ContentsRow]:
+        """The rows to list: the contents, or the results while something is searched."""
         wanted = self._field.value.strip()
         return results_of(self._book(), wanted) if wanted else contents_of(self._book(), self._page)
 
@@ -72,7 +81,7 @@ class ContentsScene(Scene):
         self.redraw()
 
     def layout(self, screen: Screen) -> None:
-        """The line and a way out above the list."""
+        """Place the search field and the close button above the list."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         self._panel = Rect(0, 0, min(safe.w, px(_WIDEST)), min(safe.h, px(_HIGHEST)))
@@ -91,7 +100,7 @@ class ContentsScene(Scene):
         self._choose(rule)
 
     def handle(self, gesture: Gesture) -> None:
-        """Up, down and Enter go through the list while words are typed."""
+        """Let the up, down and page keys and Enter work the list while words are typed."""
         keys = {"up": -1, "down": 1, "page up": -6, "page down": 6}
         match gesture:
             case Key(name) if name in keys:
@@ -103,7 +112,7 @@ class ContentsScene(Scene):
                 super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
-        """A tap on a row opens it; the rest moves the list."""
+        """Open a row on a tap; scroll the list by other gestures."""
         if isinstance(gesture, Tap) and (rule := self.listing.at(gesture.pos)):
             self._take(rule)
         elif self.listing.scroll.take(gesture):
@@ -115,7 +124,7 @@ class ContentsScene(Scene):
         super().update(now)
 
     def draw(self, canvas: Canvas) -> None:
-        """The rows within their place, what is touched above them."""
+        """Draw the panel, the rows (or that nothing was found), and the widgets."""
         panels.draw(canvas, self._panel)
         self.listing.draw(canvas)
         if not self._rows:
@@ -124,5 +133,5 @@ class ContentsScene(Scene):
         super().draw(canvas)
 
     def elements(self) -> list[Element]:
-        """The rows that are seen, too."""
+        """Return the widgets and the rows that can be seen whole."""
         return super().elements() + self.listing.elements()

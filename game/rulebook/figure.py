@@ -1,4 +1,4 @@
-"""A picture in the rules: a position of the game, and a line that says what is to be seen."""
+"""A figure in the rulebook: a position of the game with a caption."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -9,12 +9,13 @@ from game.ui.screen import Canvas
 
 @dataclass(frozen=True)
 class Illustration:
-    """What a game's own part paints into the rules.
+    """A figure that the game itself paints.
 
     Attributes:
-        shown: the position and what of it is to be seen, as that part knows it; it can be hashed.
-        ratio: its width by its height.
-        caption: what is to be seen.
+        shown: the position and the part of it to paint, in a form that the game's ``Paint``
+            function knows; hashable.
+        ratio: its width divided by its height.
+        caption: the line below it.
     """
 
     shown: object
@@ -23,4 +24,4 @@ class Illustration:
 
 
 Paint = Callable[[Any, Canvas], Iterator[None]]
-"""Covers a canvas with what a figure shows, part by part."""
+"""Paints the ``shown`` value of a figure over a whole canvas, part by part."""

@@ -1,4 +1,4 @@
-"""The search for a rule by some words."""
+"""The search in a rulebook."""
 
 from __future__ import annotations
 
@@ -10,20 +10,24 @@ from typing import Final
 from game.rulebook.book import Book, Section
 
 _BEFORE: Final = 24
-"""How many letters of a passage stand before what was looked for."""
+"""How many letters of a passage an excerpt shows before the word that was found."""
 
 
 @dataclass(frozen=True)
 class SearchResult:
-    """A section and, where its heading does not say it all, the words in it that were found."""
+    """A section that was found, with an excerpt of its text."""
 
     section: Section
     words: str = ""
 
 
 def find(book: Book, wanted: str) -> Sequence[SearchResult]:
-    """The sections in which all these words are found, by their beginnings: those that are called
-    so first, then those that are known by them, then the others in the book's order."""
+    """Return the sections that contain all these words, each perhaps as the beginning of a word.
+
+    Sections with all words in the heading come first, then those with them in the heading and the
+    search terms, then the others; each group is in the book's order. Capitals and accents do not
+    count. Without any words nothing is found.
+    """
     words = plain(wanted).split()
     if not words:
         return []
@@ -36,13 +40,13 @@ def find(book: Book, wanted: str) -> Sequence[SearchResult]:
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents."""
+    """Return a text without capitals and accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def _rank(section: Section, words: Sequence[str]) -> int | None:
-    """0 for a heading, 1 for terms, 2 for a text; None where a word is missing."""
+    """Return 0 if all words are in the heading, 1 with the terms, 2 with the text, else None."""
     within = section.heading
     rooms = (section.heading, section.terms, " ".join(_told(section)))
     for rank, room in enumerate(rooms):
@@ -53,7 +57,7 @@ def _rank(section: Section, words: Sequence[str]) -> int | None:
 
 
 def _told(section: Section) -> list[str]:
-    """All that is said in it, under its pictures too."""
+    """Return all paragraphs and captions of a section."""
     told = []
     for passage in section.passages:
         told.append(passage.words)
@@ -62,7 +66,10 @@ def _told(section: Section) -> list[str]:
 
 
 def _begins(text: str, word: str) -> bool:
-    """True if a word of the text begins so; where words are not parted, if it is in there."""
+    """Return True if any word of the text begins with this one.
+
+    A word with letters beyond ASCII may stand anywhere: some scripts do not part words.
+    """
     at = text.find(word)
     while at >= 0:
         if at == 0 or not text[at - 1].isalnum() or not word.isascii():
@@ -72,7 +79,10 @@ def _begins(text: str, word: str) -> bool:
 
 
 def _excerpt(section: Section, words: Sequence[str]) -> str:
-    """What is said about the first of the words; the beginning where its text has none of them."""
+    """Return the first paragraph or caption with one of the words, from shortly before it.
+
+    If none has any, the whole first paragraph.
+    """
     for told in _told(section):
         at = min((place for word in words if (place := plain(told).find(word)) >= 0), default=-1)
         if at >= 0:

@@ -1,4 +1,4 @@
-"""Chapters broken into lines, figures and links, and these into columns."""
+"""The flow of a rulebook: chapters are broken into lines, figures and links, these into columns."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -19,26 +19,25 @@ ABOVE: Final = {
     theme.BODY: 5,
     theme.NOTE: 2,
 }
-"""Room in dp above a chapter's and a section's heading, a mark, a paragraph and a caption; a column
-begins without."""
+"""The gap in dp above a chapter's heading, a section's heading, the label of a variant or option, a
+paragraph and a caption. At the top of a column there is none."""
 INDENT: Final = 12
-"""How far in dp what does not always hold stands in."""
+"""The indent in dp of a passage that does not always apply."""
 _AROUND_FIGURE: Final = 8
-"""Room in dp above a figure, and below its caption."""
+"""The gap in dp above a figure, and below its caption."""
 _HIGHEST: Final = 240
 _LOWERED: Final = 150
 _LOWEST_BELOW: Final = 120
 _LOWEST: Final = 84
-"""The greatest height of a figure in dp, the least to which it is made smaller so that it stays in
-the column that is begun, the least with which it lies below its paragraph, and the least with which
-there is something to see."""
+"""Heights of a figure in dp: the greatest; the least to which it is shrunk to stay in the present
+column; the least with which it stays below its paragraph; the least with which it is shown."""
 _LINK: Final = 24
-"""What a link is wider than its words, in dp."""
+"""How much wider than its words a link is, in dp."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """The room that there is, in device pixels."""
+    """The size of a column in device pixels."""
 
     width: int
     height: int
@@ -47,8 +46,12 @@ class Column:
 def blocks_of(
     book: Book, screen: Screen, column: Column, *, pictured: bool
 ) -> Iterator[pieces.Block]:
-    """Every passage, the first with what it stands under, and with its figure if that is to be
-    ``pictured``; links stay with the last."""
+    """Break a book into blocks, which are to stay whole in a column.
+
+    A block is a passage with its figure (if ``pictured``); the first of a section also has the
+    headings above it, and the last one the links below it. A figure that has no room below its
+    passage is a block of its own.
+    """
     flow = _Flow(book, screen, column, pictured)
     for chapter in book.chapters:
         above = flow.broken(chapter.heading, pieces.CHAPTER)
@@ -67,7 +70,7 @@ class _Flow:
     pictured: bool
 
     def section(self, section: Section, above: pieces.Block) -> Iterator[pieces.Block]:
-        """Its blocks; the first begins with what is ``above`` it."""
+        """Yield the blocks of a section; the first begins with ``above``, a chapter's heading."""
         begin = above + self.broken(section.heading, pieces.SECTION)
         begin[0] = replace(begin[0], rule=section.rule)
         last = len(section.passages) - 1
@@ -80,8 +83,11 @@ class _Flow:
             yield from blocks
 
     def _passage(self, passage: Passage, above: pieces.Block, labelled: bool) -> list[pieces.Block]:
-        """Its words under what is above them, with the figure where a column has room for all,
-        else that by itself; what it holds for alone is said where it is ``labelled``."""
+        """Return the blocks of a passage: one, or two if the figure has no room below the words.
+
+        The first one begins with ``above``, the headings. ``labelled`` puts the name of the variant
+        or option above the words.
+        """
         screen = self.screen
         told = above + self._told(passage, labelled)
         if not (self.pictured and passage.figure):
@@ -93,6 +99,7 @@ class _Flow:
         return [told, alone] if alone else [told]
 
     def _told(self, passage: Passage, labelled: bool) -> pieces.Block:
+        """Return the lines of a passage, with its label above them if ``labelled``."""
         only = passage.only
         if only is None or not labelled:
             return self.broken(passage.words, theme.BODY, only)
@@ -102,7 +109,7 @@ class _Flow:
         return [*label, replace(words[0], above=0), *words[1:]]
 
     def broken(self, words: str, style: TextStyle, only: Mark | None = None) -> pieces.Block:
-        """Lines as wide as the column."""
+        """Break words into lines as wide as the column."""
         width = self.column.width - (self.screen.px(INDENT) if only else 0)
         height = text.measure(self.screen, "", style)[1]
         above = self.screen.px(ABOVE[style])
@@ -113,8 +120,10 @@ class _Flow:
         ]
 
     def _figure(self, figure: Illustration, height: int, lowest: int) -> pieces.Block:
-        """With its caption as large as there is room; nothing where it would be lower than
-        ``lowest``."""
+        """Return a figure and its caption, as large as fits into this height.
+
+        Empty if the figure would be lower than ``lowest``. Both are in device pixels.
+        """
         caption = self.broken(figure.caption, theme.NOTE)
         around = self.screen.px(_AROUND_FIGURE)
         room = height - pieces.height_of(caption) - caption[0].above - around
@@ -126,7 +135,7 @@ class _Flow:
         return [pieces.PlacedFigure(figure, (wide, high), high, around), *caption]
 
     def _links(self, section: Section) -> pieces.Block:
-        """Where it leads on to, in rows."""
+        """Return the links of a section, in as many rows as they need."""
         to = [found for rule in section.see if (found := self.book.section(rule))]
         rows: list[list[tuple[Section, int]]] = []
         gap, used = self.screen.px(theme.GAP), 0
@@ -150,7 +159,11 @@ class _Flow:
 def fill(
     columns: list[list[pieces.Piece]], block: pieces.Block, screen: Screen, height: int
 ) -> None:
-    """Adds a block to columns of at most this height; one piece at least stands in each."""
+    """Add a block to the last column, or to new ones; none gets higher than this (device pixels).
+
+    The block goes whole into the last column if it fits, also with its figure shrunk, else into a
+    new one. A block that is higher than a column is split; each column gets one piece at least.
+    """
     over = pieces.height_of(columns[-1] + block) - height
     if (
         over > 0
@@ -165,8 +178,10 @@ def fill(
 
 
 def _lower(block: pieces.Block, over: int, lowest: int) -> bool:
-    """Makes its figure so much lower that it fits; False where it would be lower than
-    ``lowest``."""
+    """Shrink a block's figure by ``over`` device pixels.
+
+    Returns False, and changes nothing, if it has none or that would be lower than ``lowest``.
+    """
     for number, piece in enumerate(block):
         if isinstance(piece, pieces.PlacedFigure) and piece.height - over >= lowest:
             high = piece.height - over
@@ -177,7 +192,7 @@ def _lower(block: pieces.Block, over: int, lowest: int) -> bool:
 
 
 def page_of(pages: Sequence[Sequence[Sequence[pieces.Piece]]], rule: str) -> int | None:
-    """The page on which a section begins; None if it is not there."""
+    """Return the index of the page on which a section begins; None if it is on none."""
     for number, columns in enumerate(pages):
         if any(piece.rule == rule for column in columns for piece in column):
             return number

@@ -1,4 +1,4 @@
-"""A button that leads to another section."""
+"""A link to another section of the rulebook."""
 
 from game.ui import text, theme
 from game.ui.screen import Canvas
@@ -6,12 +6,12 @@ from game.ui.widgets import Button
 
 
 class Link(Button):
-    """The name of a section after an arrow, underlined."""
+    """A button that looks like a link: an arrow and the underlined heading of a section."""
 
     role = "link"
 
     def draw(self, canvas: Canvas) -> None:
-        """Without a panel: it stands among the words."""
+        """Draw the link without a panel, as a part of the text."""
         ink = theme.BRICK if self.hovered or self.pressed else theme.RUST
         side = canvas.px(6)
         x, y = self.rect.x + canvas.px(3), self.rect.centery
@@ -23,7 +23,7 @@ class Link(Button):
 
 
 def _draw_arrow(canvas: Canvas, x: int, y: int, side: int, ink: theme.Colour) -> None:
-    """A triangle that points to the right."""
+    """Draw a triangle that points to the right."""
     for column in range(side):
         half = side - 1 - column
         canvas.surface.fill(ink, (x + column, y - half, 1, 2 * half + 1))

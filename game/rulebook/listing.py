@@ -1,4 +1,4 @@
-"""The rows of a book's contents, or of what was found in it."""
+"""The list of a rulebook's contents, or of search results."""
 
 from __future__ import annotations
 
@@ -21,20 +21,26 @@ from game.ui.widgets import Element
 
 _CHAPTER: Final = 38
 _FOUND: Final = 56
-"""The heights in dp of a chapter's row and of a section that was found, with some of its words."""
+"""The heights in dp of the row of a chapter, and of a search result with its excerpt."""
 _INDENT: Final = 14
 _NUMBER: Final = 34
-"""The width in dp of a page's number."""
+"""The width in dp of a page number."""
 _WIDE: Final = 560
 _COLUMNS_GAP: Final = 24
-"""The width in dp from which the contents stand in two columns, and what lies between these."""
+"""The list's width in dp from which it has two columns, and the gap between these."""
 _CHOSEN: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.2, radius=8, shadow=False)
 
 
 @dataclass(frozen=True)
 class ContentsRow:
-    """A line; one without a ``rule`` is a chapter's heading, ``note`` is what is said there,
-    ``page`` the number of its page."""
+    """A row of the list.
+
+    Attributes:
+        words: the heading of a chapter or a section.
+        rule: the section's name; empty for a chapter.
+        note: the excerpt of a search result; empty in the contents.
+        page: the page number; empty in search results and for chapters.
+    """
 
     words: str
     rule: str = ""
@@ -43,7 +49,10 @@ class ContentsRow:
 
 
 def contents_of(book: Book, page: Callable[[str], int]) -> list[ContentsRow]:
-    """Every chapter with its sections, each with its ``page``, from 1."""
+    """Return the rows of all chapters and sections.
+
+    ``page`` returns the page number of a section, from 1, by the section's name.
+    """
     rows = []
     for chapter in book.chapters:
         rows.append(ContentsRow(chapter.heading))
@@ -53,32 +62,35 @@ def contents_of(book: Book, page: Callable[[str], int]) -> list[ContentsRow]:
 
 
 def results_of(book: Book, wanted: str) -> list[ContentsRow]:
-    """What is found."""
+    """Return the rows of the search results for these words."""
     return [
         ContentsRow(one.section.heading, one.section.rule, one.words) for one in find(book, wanted)
     ]
 
 
 def _height(row: ContentsRow) -> int:
-    """In dp."""
+    """Return the height of a row in dp."""
     if row.note:
         return _FOUND
     return theme.TOUCH if row.rule else _CHAPTER
 
 
 def _half(rows: Sequence[ContentsRow], heights: Sequence[int]) -> int:
-    """The number of the row with which a second column begins: a chapter's; 0 for none."""
+    """Return the index of the row that begins the second column; 0 for a single column.
+
+    It is a chapter's row, chosen so that both columns are about equally high.
+    """
     chapters = [number for number, row in enumerate(rows) if not row.rule]
     whole = sum(heights)
     return min(chapters, key=lambda one: abs(2 * sum(heights[:one]) - whole), default=0)
 
 
 class Listing:
-    """Rows in a place that they may be higher than.
+    """A list of rows that can be scrolled.
 
     Attributes:
-        scroll: how far they are moved.
-        chosen: the rule that Enter opens; empty for none.
+        scroll: the scroll position.
+        chosen: the rule of the chosen row, which Enter opens; empty for none.
     """
 
     def __init__(self) -> None:
@@ -87,11 +99,11 @@ class Listing:
         self._rows: list[tuple[ContentsRow, Rect]] = []
 
     def place(self, screen: Screen, rect: Rect) -> None:
-        """Where they lie from now on."""
+        """Set the rectangle of the list; ``show`` must follow."""
         self.scroll.place(rect, 0, screen.scale)
 
     def show(self, screen: Screen, rows: Sequence[ContentsRow]) -> None:
-        """Other rows, from their beginning."""
+        """Set the rows, lay them out and scroll to the top; choose the first search result."""
         heights = [screen.px(_height(row)) for row in rows]
         halves = [heights]
         if self.scroll.rect.w >= screen.px(_WIDE) and (half := _half(rows, heights)):
@@ -114,7 +126,10 @@ class Listing:
         self.chosen = found[0] if rows and rows[0].note else ""
 
     def step(self, by: int) -> None:
-        """Chooses a row further on, and moves it into view."""
+        """Choose the row this many rows further on, and scroll it into view.
+
+        If none was chosen, the first one is.
+        """
         rules = [row.rule for row, _rect in self._rows if row.rule]
         if not rules:
             return
@@ -125,7 +140,7 @@ class Listing:
         self.scroll.offset = float(min(max(self.scroll.offset, lowest), rect.y))
 
     def _seen(self) -> list[tuple[ContentsRow, Rect]]:
-        """The rows of which something is seen, where they are in the window."""
+        """Return the rows that can be seen, at least in part, with their rectangles."""
         area = self.scroll.rect
         moved = [
             (row, rect.move(area.x, area.y - round(self.scroll.offset))) for row, rect in self._rows
@@ -133,13 +148,13 @@ class Listing:
         return [(row, rect) for row, rect in moved if rect.colliderect(area)]
 
     def at(self, pos: Pos) -> str:
-        """The rule of the row there; empty for none."""
+        """Return the rule of the row at a pixel; empty for none."""
         if not self.scroll.rect.collidepoint(pos):
             return ""
         return next((row.rule for row, rect in self._seen() if rect.collidepoint(pos)), "")
 
     def draw(self, canvas: Canvas) -> None:
-        """What of them is seen."""
+        """Draw the rows that can be seen."""
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(self.scroll.rect.clip(clip))
         for row, rect in self._seen():
@@ -166,7 +181,7 @@ class Listing:
             _write(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, room)
 
     def elements(self) -> list[Element]:
-        """The rows that are seen as a whole."""
+        """Return the rows that can be seen whole as touchable elements."""
         area = self.scroll.rect
         return [
             Element(
@@ -184,7 +199,7 @@ class Listing:
 def _write(  # noqa: PLR0917 (as words are drawn anywhere)
     canvas: Canvas, words: str, place: Pos, style: TextStyle, room: int, anchor: str = "lm"
 ) -> None:
-    """Words that begin, or end, in the window; none of a row that lies beyond it."""
+    """Draw one line of text, unless it would reach beyond the window's top or bottom."""
     half = text.measure(canvas.screen, "", style)[1] / 2
     if half <= place[1] <= canvas.surface.get_height() - half:
         text.draw(canvas, words, place, style, anchor, max_width=room)

@@ -1,4 +1,4 @@
-"""A column of a book, drawn."""
+"""Placing and drawing a column of the rulebook."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 
 _BAR: Final = 3
-"""The width in dp of the bar beside what does not always hold."""
+"""The width in dp of the bar beside a passage that does not always apply."""
 Find = Callable[[PlacedFigure], Surface | None]
-"""The picture of a figure; None as long as it is not painted."""
+"""Returns the picture of a figure; None as long as it is not painted."""
 
 
 def placed(pieces: Sequence[Piece], area: Rect) -> Iterator[tuple[Piece, Rect]]:
-    """Every piece with its place, from the top of the area on."""
+    """Yield every piece with its rectangle, from the top of the area down."""
     y = area.y
     for number, piece in enumerate(pieces):
         y += piece.above if number else 0
@@ -31,7 +31,7 @@ def placed(pieces: Sequence[Piece], area: Rect) -> Iterator[tuple[Piece, Rect]]:
 def links_in(
     screen: Screen, pieces: Sequence[Piece], area: Rect
 ) -> Iterator[tuple[str, Section, Rect]]:
-    """Under which section each link stands, where it leads and where it lies."""
+    """Yield for each link the name of its section, the section it leads to, and its rectangle."""
     for piece, rect in placed(pieces, area):
         if isinstance(piece, Links):
             x = rect.x
@@ -41,7 +41,7 @@ def links_in(
 
 
 def draw_column(canvas: Canvas, pieces: Sequence[Piece], area: Rect, find: Find) -> None:
-    """Words and pictures; links are widgets."""
+    """Draw the text and the figures that are painted; the links are widgets of the scene."""
     for piece, rect in placed(pieces, area):
         if isinstance(piece, TextLine):
             _draw_line(canvas, piece, rect)
@@ -50,7 +50,11 @@ def draw_column(canvas: Canvas, pieces: Sequence[Piece], area: Rect, find: Find)
 
 
 def _draw_line(canvas: Canvas, line: TextLine, rect: Rect) -> None:
-    """Beside what does not always hold a bar, golden where it does in the game that is played."""
+    """Draw a line of text.
+
+    A line that does not always apply is indented and has a bar beside it, golden if it applies in
+    the present match.
+    """
     if line.only is None:
         text.draw(canvas, line.words, rect.topleft, line.style, "lt")
         return

@@ -1,4 +1,4 @@
-"""The figures of a book, painted part by part and kept while it is open."""
+"""The rulebook's figures, painted part by part and kept while the book is open."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,22 +11,22 @@ from game.ui.screen import Canvas, Screen
 
 
 class Pictures:
-    """Paints figures where ``paint`` is known, in the sizes that a page has for them."""
+    """Paints figures by the game's ``paint`` function, in the sizes that the pages need."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
         self._painted: dict[tuple[Illustration, tuple[int, int]], Surface] = {}
 
     def clear(self) -> None:
-        """Gives all of them back."""
+        """Drop all pictures."""
         self._painted.clear()
 
     def find(self, piece: PlacedFigure) -> Surface | None:
-        """The picture; None as long as it is not painted."""
+        """Return the picture of a figure; None as long as it is not painted."""
         return self._painted.get((piece.figure, piece.size))
 
     def paint(self, pieces: Iterable[PlacedFigure], screen: Screen) -> Iterator[None]:
-        """Paints those that are not painted yet, part by part."""
+        """Paint the figures that are not painted yet, part by part."""
         for piece in pieces:
             if self.find(piece) is None:
                 canvas = Canvas(clear(piece.size), screen)

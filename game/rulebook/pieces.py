@@ -1,4 +1,4 @@
-"""What a column of a book consists of, one below the other."""
+"""The pieces of a rulebook's column: text lines, figures and links, one below the other."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ MARK: Final = replace(theme.CHIP, family="head", colour=theme.INK_SOFT)
 
 @dataclass(frozen=True)
 class TextLine:
-    """A line of words with its height and the room above it, in device pixels.
+    """A line of text.
 
     Attributes:
-        only: what it holds for alone.
-        rule: the section that begins with it; empty for none.
+        height, above: its height and the gap above it, in device pixels.
+        only: the variant or option that it applies to; None if it always applies.
+        rule: the name of the section that begins with it; empty for none.
     """
 
     words: str
@@ -35,7 +36,7 @@ class TextLine:
 
 @dataclass(frozen=True)
 class PlacedFigure:
-    """A figure with its size, its height and the room above it, in device pixels."""
+    """A figure; its size, height and the gap above it are in device pixels."""
 
     figure: Illustration
     size: tuple[int, int]
@@ -46,7 +47,14 @@ class PlacedFigure:
 
 @dataclass(frozen=True)
 class Links:
-    """Sections that a reader may go on to from another, side by side, each so wide."""
+    """A row of links to other sections.
+
+    Attributes:
+        of: the name of the section that the links stand in.
+        sections: the sections that they lead to.
+        widths: the width of each link, in device pixels.
+        height, above: the row's height and the gap above it, in device pixels.
+    """
 
     of: str
     sections: Sequence[Section]
@@ -58,9 +66,9 @@ class Links:
 
 Piece = TextLine | PlacedFigure | Links
 Block = list[Piece]
-"""What stays in one column where it is high enough."""
+"""Pieces that stay together in one column if a column is high enough for them."""
 
 
 def height_of(pieces: Sequence[Piece]) -> int:
-    """What the pieces take, one below the other, in device pixels."""
+    """Return the height of pieces one below the other, in device pixels, without the first gap."""
     return sum(one.above + one.height for one in pieces) - (pieces[0].above if pieces else 0)

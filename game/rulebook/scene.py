@@ -1,4 +1,4 @@
-"""The rules page: an open book over the scene that it was opened from."""
+"""The scene of the rulebook: an open book over the scene that it was opened from."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -26,20 +26,26 @@ from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
 WIDEST, HIGHEST = 1080, 820
+"""The greatest width and height of the book, in dp."""
 _SHEET: Final = 1.4
-"""The height of a page for its width, where a high window has room for more."""
+"""The greatest height of the book in a portrait window, divided by its width."""
 WIDE = 700
-"""From so many dp on there are two columns."""
+"""The width of a page in dp from which it has two columns."""
 _CONTENTS: Final = 150
-"""The width in dp of what opens the contents."""
+"""The width in dp of the button that opens the contents."""
 _NOTHING: Final[Iterator[None]] = iter(())
-"""No figure is being painted."""
+"""Stands for no work in progress: no figure is being painted, no text being broken."""
 
 
 class RulebookScene(Scene):
-    """Shows a game's rules in as many pages as the window needs.
+    """A game's rules, on as many pages as the window needs.
 
-    A page's figures are painted before the book opens, the next page's while it is read.
+    The figures of the first page are painted before the book opens, those of the next page while
+    the present one is read.
+
+    Attributes:
+        book: the book in the language in use.
+        page: the index of the page that is shown.
     """
 
     leads = False
@@ -47,8 +53,14 @@ class RulebookScene(Scene):
     def __init__(
         self, stage: Stage, write: Callable[[], Book], paint: Paint | None = None, rule: str = ""
     ) -> None:
-        """Opened at a rule, or at the beginning; ``write`` makes the book in the language in use,
-        ``paint`` paints the figures, without it there are none."""
+        """Make the scene of a book.
+
+        Args:
+            stage: the stage.
+            write: makes the book in the language in use.
+            paint: paints the figures; None for a book without figures.
+            rule: the rule to open it at; empty for the beginning.
+        """
         super().__init__(stage)
         self.book: Book
         self._write = write
@@ -72,37 +84,41 @@ class RulebookScene(Scene):
         self._columns: list[Rect] = []
 
     def close(self) -> None:
-        """Back to where a link was followed, else to where the book was opened."""
+        """Go back to where the last link was followed; if there is none, close the book."""
         if self._before:
             self._show(self._before.pop())
         else:
             self.stage.pop()
 
     def open_contents(self) -> None:
-        """What there is in the book, to choose from and to search."""
+        """Show the contents and the search field."""
         self.stage.push(ContentsScene(self.stage, lambda: self.book, self._number, self.go_to))
 
     def _number(self, rule: str) -> int:
-        """Of the page on which a rule stands, from 1."""
+        """Return the number of the page on which a rule begins, from 1; 1 if it is on none."""
         return (page_of(self.pages, rule) or 0) + 1
 
     def go_to(self, rule: str) -> None:
-        """Opens the page on which a rule stands."""
+        """Open the page on which a rule begins, and forget the links that were followed."""
         self._before.clear()
         self._show(rule)
 
     def _follow(self, rule: str) -> None:
-        """A link on the page: closing leads back from there."""
+        """Follow a link to a rule; ``close`` leads back then."""
         self._before.append(self._read)
         self._show(rule)
 
     def _show(self, rule: str) -> None:
+        """Open the page on which a rule begins; stay on this page if it is on none."""
         page = page_of(self.pages, rule)
         self._read = rule
         self._open(self.page if page is None else page)
 
     def layout(self, screen: Screen) -> None:
-        """Writes the text anew and breaks it for this window; what was read stays in view."""
+        """Write the book anew and break it for this window; the rule that was read stays in view.
+
+        The breaking happens later, in ``prepare`` or when ``pages`` are needed.
+        """
         super().layout(screen)
         self.book = self._write()
         self.leave()
@@ -124,7 +140,7 @@ class RulebookScene(Scene):
         self._breaking = self._break(Column(wide, self._columns[0].h))
 
     def _break(self, room: Column) -> Iterator[None]:
-        """Breaks the book into columns, passage by passage."""
+        """Break the book into columns and pages, passage by passage."""
         columns: list[list[Piece]] = [[]]
         pictured = self._pictures is not None
         for block in blocks_of(self.book, self.screen, room, pictured=pictured):
@@ -137,7 +153,7 @@ class RulebookScene(Scene):
 
     @property
     def pages(self) -> list[list[list[Piece]]]:
-        """The columns of every page."""
+        """The columns of every page; breaks the rest of the book first, if need be."""
         for _part in self._breaking:
             pass
         return self._pages
@@ -151,12 +167,13 @@ class RulebookScene(Scene):
         self._contents.rect = Rect(self._head.right - side, self._head.y, side, self._head.h)
 
     def turn(self, by: int) -> None:
-        """Goes so many pages on."""
+        """Go this many pages on, or back if negative, as far as there are pages."""
         self._open(min(max(0, self.page + by), len(self.pages) - 1))
         begun = [piece.rule for column in self.pages[self.page] for piece in column if piece.rule]
         self._read = begun[0] if begun else self._read
 
     def _open(self, page: int) -> None:
+        """Show a page: set the buttons and links, and start to paint its figures."""
         self.page = page
         self._back.visible = self._next.visible = len(self.pages) > 1
         self._back.enabled = self.page > 0
@@ -167,7 +184,7 @@ class RulebookScene(Scene):
         self.redraw()
 
     def _links(self) -> Iterator[Link]:
-        """Those on the page; two of its sections may lead to the same one."""
+        """Yield the links of the present page; two sections may lead to the same one."""
         for area, pieces in zip(self._columns, self.pages[self.page], strict=False):
             for of, to, rect in links_in(self.screen, pieces, area):
                 follow = partial(self._follow, to.rule)
@@ -176,7 +193,7 @@ class RulebookScene(Scene):
                 yield link
 
     def _paint_figures(self, page: int) -> Iterator[None]:
-        """Those of a page, part by part."""
+        """Paint the figures of a page, part by part."""
         if self._pictures and page < len(self.pages):
             pieces = [one for column in self.pages[page] for one in column]
             figures = [one for one in pieces if isinstance(one, PlacedFigure)]
@@ -184,11 +201,11 @@ class RulebookScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """True while a figure of this page is not painted yet."""
+        """True while a figure of the present page is not painted yet."""
         return self._painting is not _NOTHING
 
     def update(self, now: float) -> None:
-        """Paints the page's figures as far as a frame has time for it."""
+        """Paint the page's figures for as long as a frame has time (``theme.PREPARING_SLICE``)."""
         end = time.perf_counter() + theme.PREPARING_SLICE
         while self.busy and time.perf_counter() < end:
             if next(self._painting, _NOTHING) is _NOTHING:
@@ -201,7 +218,7 @@ class RulebookScene(Scene):
             self._pictures.clear()
 
     def handle(self, gesture: Gesture) -> None:
-        """A swipe turns pages wherever it begins, on a link too."""
+        """Turn pages by a swipe, wherever it begins, even on a link."""
         match gesture:
             case Drag(phase=Phase.END) if pages := swiped(gesture, self.screen):
                 self.form.handle(replace(gesture, phase=Phase.CANCEL))
@@ -210,7 +227,7 @@ class RulebookScene(Scene):
                 super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
-        """The wheel, and the keys for pages; what searches opens the contents."""
+        """Turn pages by wheel and keys; open the contents by "/", Ctrl+F or Home."""
         match gesture:
             case Typed("/") | Key("f", ctrl=True) | Key("home"):
                 self.open_contents()
@@ -218,24 +235,24 @@ class RulebookScene(Scene):
                 self.turn(pages)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """The text, the buttons, the figures of this page, then the rest part by part."""
+        """Break the book, then paint buttons, figures and page, part by part."""
         yield from self._breaking
         yield from self.form.prepare(canvas)
         yield from self._paint_figures(self.page)
         yield from self._paint(canvas)
 
     def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (figures have their own)
-        """The figures of the next page."""
+        """Paint the figures of the next page."""
         yield from self._paint_figures(self.page + 1)
 
     def draw(self, canvas: Canvas) -> None:
-        """The page and its buttons."""
+        """Draw the page and its buttons."""
         for _part in self._paint(canvas):
             pass
         super().draw(canvas)
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
-        """Paper, the name of the game, the columns of this page."""
+        """Draw the paper, the title, the page number and the columns of the present page."""
         panels.draw(canvas, self._panel)
         yield
         middle, right = self._head.centery, self._contents.rect.x - canvas.px(10)

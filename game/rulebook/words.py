@@ -1,4 +1,4 @@
-"""What the buttons of a rulebook are called."""
+"""The labels of the rulebook's buttons."""
 
 from typing import Final
 

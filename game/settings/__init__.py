@@ -1,1 +1,1 @@
-"""What the player can set: kept on this device, in force at once."""
+"""The player's settings: kept on this device, in force at once."""

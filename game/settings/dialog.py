@@ -1,4 +1,4 @@
-"""What can be set, on one sheet: sound, motion, pace."""
+"""The dialog of the settings: sound, motion, pace and more on one sheet."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,11 +23,11 @@ from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
 from game.words.buttons import BUTTONS
 
-# The game on this device: how safe kept games are, and how it becomes an app of its own.
+# The dialog "On this device": how safe saved games are, and how to install the game as an app
 
 
 def open_device(stage: Stage) -> None:
-    """Tells both, and offers to install the game where that can be done from here."""
+    """Show how safe saved games are here; offer to install the game if the browser can."""
 
     async def opening() -> None:
         persisted = await platform.storage.persisted()
@@ -55,7 +55,7 @@ ON, OFF = "on", "off"
 
 
 class SettingsDialog(Scene):
-    """Every change counts and is kept at once; changed hears of it."""
+    """The settings. Every change is in force and saved at once; then ``changed`` is called."""
 
     def __init__(
         self, stage: Stage, settings: Settings, changed: Callable[[Settings], None]
@@ -73,7 +73,7 @@ class SettingsDialog(Scene):
             self._hand_over(),
             self._explain(),
         ]
-        if not stage.screen.compact:  # a phone is turned by hand
+        if not stage.screen.compact:  # whoever holds a phone turns it by hand
             self._controls.append(self._turn_board())
         self._full = self._full_screen()
         if platform.can_full_screen:
@@ -86,14 +86,14 @@ class SettingsDialog(Scene):
         self.form.escape = stage.pop
 
     def _device(self) -> list[Widget]:
-        """What there is to know of the place that games are kept in."""
+        """Return the button that tells how safe saved games are, where they may vanish."""
         if not platform.storage.may_vanish:
             return []
         open_it = partial(open_device, self.stage)
         return [Button("settings/device", WORDS["this-device"], open_it)]
 
     def _restart(self) -> list[Widget]:
-        """The way to a new version, if one is waiting; the game on the table is kept."""
+        """Return the button that starts a new version, if one is waiting; the match is kept."""
         if not platform.update_waiting():
             return []
         return [Button("settings/update", WORDS["new-version-restart"], platform.restart)]
@@ -181,7 +181,7 @@ class SettingsDialog(Scene):
         )
 
     def update(self, now: float) -> None:
-        """The whole screen may be given late, refused, or left by other means."""
+        """Follow the full screen, which may come late, be refused, or be left by other means."""
         full = ON if platform.full_screen else OFF
         if full != self._full.value:
             self._full.value = full
@@ -189,6 +189,7 @@ class SettingsDialog(Scene):
         super().update(now)
 
     def _set(self, **change: int | Motion | Pace) -> None:
+        """Change settings, put them in force and save them; warn once if that is impossible."""
         self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
         use(self.stage, self.settings)
         speaker.play(TAP)
@@ -201,14 +202,17 @@ class SettingsDialog(Scene):
                 self.stage.warn(not_saved(error.reason))
 
     def _latest(self) -> Settings:
-        """What is kept: another window may have changed something too."""
+        """Return the saved settings: another window may have changed some of them.
+
+        Those of this dialog if the storage cannot be used.
+        """
         try:
             return self.settings if self._told else recall()
         except StorageError:
             return self.settings
 
     def handle(self, gesture: Gesture) -> None:
-        """A finger that slides over a volume changes it on its way."""
+        """Let a drag over a volume change it on its way; all else goes to the form."""
         slid = self.form.at(gesture.start) if isinstance(gesture, Drag) else None
         if isinstance(gesture, Drag) and isinstance(slid, Slider):
             slid.tap(gesture.pos)
@@ -224,7 +228,7 @@ class SettingsDialog(Scene):
             widget.rect = place
 
     def draw(self, canvas: Canvas) -> None:
-        """The sheet, its heading, the controls with their words."""
+        """Draw the sheet, its heading, and the controls with their labels."""
         panels.draw(canvas, self._sheet.panel)
         text.draw(canvas, _("Settings"), self._sheet.heading.center, theme.HEADING)
         for one, place in zip(self._controls, self._sheet.words, strict=True):

@@ -6,8 +6,14 @@ from game.ui import theme
 
 
 class Pace(Enum):
-    """Seconds that every action is shown, and that a counted scoring stays; and the part of its
-    own time that a long motion lasts."""
+    """How fast the others' turns are shown.
+
+    Attributes:
+        key: its name in the settings file.
+        step: seconds for which every action is shown.
+        reading: seconds for which a scoring is shown.
+        lasting: the part of its usual time that a long animation takes.
+    """
 
     INSTANT = ("instant", 0.0, theme.GLANCE, theme.AT_ONCE)
     NATURAL = ("natural", theme.STEP, theme.READ, 1.0)
@@ -21,9 +27,9 @@ class Pace(Enum):
 
 
 def pace_called(key: str) -> Pace:
-    """The pace with this key.
+    """Return the pace with this key.
 
     Raises:
-        KeyError: there is none.
+        KeyError: no pace has this key.
     """
     return {pace.key: pace for pace in Pace}[key]

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet of the settings."""
+"""The layout of the sheet of the settings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,19 +9,24 @@ from pygame import Rect
 from game.ui import theme
 from game.ui.screen import Screen
 
-# all in dp
-
 _WIDEST: Final = 340
-"""Of a column."""
+"""The greatest width of a column in dp."""
 _LOW: Final = 420
-"""The height up to which a window has no room to spare."""
+"""The height in dp below which a window has no room to spare."""
 _LABEL: Final = 24
-"""Height of the words over a control."""
+"""The height in dp of the label above a control."""
 
 
 @dataclass(frozen=True)
 class SettingsPlaces:
-    """Rectangles in device pixels: the sheet, its heading, every widget, the controls' words."""
+    """The layout, in device pixels.
+
+    Attributes:
+        panel: the sheet.
+        heading: the title on it.
+        widgets: each widget, first the controls, then the buttons.
+        words: the label of each control.
+    """
 
     panel: Rect
     heading: Rect
@@ -31,16 +36,20 @@ class SettingsPlaces:
 
 @dataclass(frozen=True)
 class _Plan:
-    """So many columns; the words stand beside the controls or over them."""
+    """A way to lay out: the number of columns, and whether labels are beside the controls.
+
+    Labels that are not beside the controls stand above them.
+    """
 
     columns: int
     beside: bool = False
 
 
 def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
-    """The controls with their words, then the buttons; of the last column the last is the way out.
+    """Lay out the controls with their labels, then the buttons, for a window.
 
-    More columns, or words beside their controls, where a finger has no room otherwise.
+    The last button, which closes the sheet, has the last place of the last column. There are more
+    columns, or labels beside their controls, if a finger would have too little room otherwise.
     """
     plans = _plans(screen)
     sheets = [_sheet(screen, plan, controls, buttons) for plan in plans]
@@ -49,6 +58,7 @@ def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
 
 
 def _plans(screen: Screen) -> list[_Plan]:
+    """Return the ways to lay out in this window, the roomiest first."""
     if screen.portrait:
         return [_Plan(1), _Plan(1, beside=True)]
     low = screen.safe.h < screen.px(_LOW)
@@ -56,13 +66,14 @@ def _plans(screen: Screen) -> list[_Plan]:
 
 
 def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> SettingsPlaces:
+    """Lay out in one of the ways."""
     px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
     low = plan.beside or safe.h < px(_LOW)
     pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
     count, columns = controls + buttons, plan.columns
     rows = -(-count // columns)
     label = 0 if plan.beside else px(_LABEL)
-    # in one column the buttons need no room for words over them
+    # in a single column the buttons need no room for labels above them
     worded = rows if columns > 1 else controls
     room = (safe.h - 2 * pad - title - worded * label) // rows - gap
     high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
@@ -84,14 +95,14 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Settings
 
 
 def _cells(count: int, columns: int, rows: int) -> Iterator[tuple[int, int]]:
-    """Column and row of every widget, down the columns; the last one in the last corner."""
+    """Yield column and row of every widget, down the columns; the last is in the last corner."""
     for i in range(count - 1):
         yield divmod(i, rows)
     yield columns - 1, rows - 1
 
 
 def _beside(rect: Rect, gap: int) -> Rect:
-    """Takes room for words from a control's left end."""
+    """Cut the room of a label off a control's left end, changing its rectangle; return it."""
     words = Rect(rect.x, rect.y, rect.w // 3 - gap, rect.h)
     rect.x, rect.w = words.right + gap, rect.right - words.right - gap
     return words

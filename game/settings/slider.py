@@ -1,4 +1,4 @@
-"""A volume: a loudspeaker that stands for silence, and a bar for each step."""
+"""A volume control: a loudspeaker that stands for silence, and a bar for each step."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,10 @@ from game.ui.widgets import Element, Widget
 
 
 class Slider(Widget):
-    """A number from 0 to most: tapped, dragged over, or changed by the arrow keys."""
+    """A number from 0 to ``most``: set by a tap or a drag, changed by the arrow keys.
+
+    ``change`` is called with each new number.
+    """
 
     role = "slider"
 
@@ -25,36 +28,36 @@ class Slider(Widget):
         self.change = change
 
     def elements(self) -> list[Element]:
-        """One, with the number as its value."""
+        """Return one element, with the number as its value."""
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, str(self.value))]
 
     def choose(self, value: int) -> None:
-        """Takes the nearest number there is, and reports it if it is a new one."""
+        """Set the nearest number from 0 to ``most``; call ``change`` if it is a new one."""
         value = max(0, min(self.most, value))
         if value != self.value:
             self.value = value
             self.change(value)
 
     def tap(self, pos: Pos) -> None:
-        """Takes the number that is drawn there."""
+        """Set the number that is drawn at a pixel."""
         self.choose(sum(pos[0] >= self._part(number).x for number in range(1, self.most + 1)))
 
     def key(self, key: Key) -> bool:
-        """Left and right go a step, Enter leaves all as it is."""
+        """Go a step on left and right; take Enter and Space too, which change nothing."""
         step = {"left": -1, "right": 1, "return": 0, "enter": 0, "space": 0}.get(key.name)
         if step is not None:
             self.choose(self.value + step)
         return step is not None
 
     def _part(self, number: int) -> Rect:
-        """Where a number is drawn."""
+        """Return the rectangle of a number; that of 0 is the loudspeaker."""
         inner = self.rect.inflate(-self.rect.h // 4, 0)
         left = inner.x + inner.w * number // (self.most + 1)
         right = inner.x + inner.w * (number + 1) // (self.most + 1)
         return Rect(left, inner.y, right - left, inner.h)
 
     def draw(self, canvas: Canvas) -> None:
-        """The bars grow towards the loudest."""
+        """Draw the loudspeaker and the bars, which grow towards the loudest."""
         panels.draw(canvas, self.rect, panels.DARK)
         first = self._part(0)
         icon = Rect(0, 0, first.w, first.w).move_to(center=first.center)

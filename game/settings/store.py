@@ -1,4 +1,4 @@
-"""What the player has set on this device, in one small file."""
+"""The settings on this device, kept in one small file."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ LOUDEST: Final = 10
 
 
 class Motion(Enum):
-    """How much moves: as the system asks for, everything, or as little as can be."""
+    """How much is animated: as the system asks for, everything, or as little as possible."""
 
     SYSTEM = "system"
     FULL = "full"
@@ -24,9 +24,17 @@ class Motion(Enum):
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set; volumes from 0 to LOUDEST. ``hand_over`` asks several people
-    around the device to tell one another whose turn it is, ``turn_board`` turns the board to
-    whoever of them decides, ``explain`` tells what comes up for the first time."""
+    """All settings; the default values are those of a new player.
+
+    Attributes:
+        effects, ambience: volumes from 0 to LOUDEST.
+        muted: True for silence.
+        motion: how much is animated.
+        pace: how fast the others' turns are shown.
+        hand_over: True to show a card between the turns of people who share the device.
+        turn_board: True to turn the board towards the one of them who is to act.
+        explain: True to explain in a line what comes up for the first time.
+    """
 
     effects: int = 8
     ambience: int = 6
@@ -39,14 +47,14 @@ class Settings:
 
     @property
     def still(self) -> bool:
-        """True if as little as can be is to move."""
+        """True for reduced motion, by this setting or by the system's."""
         if self.motion is Motion.SYSTEM:
             return platform.reduced_motion()
         return self.motion is Motion.REDUCED
 
 
 def remember(settings: Settings) -> None:
-    """Keep them for the next start.
+    """Save the settings for the next start.
 
     Raises:
         StorageError: the storage is full or forbidden.
@@ -56,7 +64,9 @@ def remember(settings: Settings) -> None:
 
 
 def recall() -> Settings:
-    """What was kept; what was never set is as it comes.
+    """Return the saved settings, with defaults for what was never saved.
+
+    A damaged file is put aside and gives the defaults.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -65,6 +75,7 @@ def recall() -> Settings:
 
 
 def _settings(kept: dict[str, object]) -> Settings:
+    """Read settings; KeyError, TypeError or ValueError if the file is damaged."""
     return Settings(**{name: _READ[name](value) for name, value in kept.items()})
 
 

@@ -1,4 +1,4 @@
-"""Settings at work: on the speaker and the stage."""
+"""Applying the settings to the speaker and the stage."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from game.ui.sound import speaker
 
 
 def recalled(stage: Stage) -> Settings:
-    """What was kept; as the game comes, and a note, where that cannot be read."""
+    """Return the saved settings; show a warning and return the defaults if they are unreadable."""
     try:
         return recall()
     except StorageError as error:
@@ -19,19 +19,19 @@ def recalled(stage: Stage) -> Settings:
 
 
 def use(stage: Stage, settings: Settings) -> None:
-    """Makes them count from now on."""
+    """Put settings in force: the speaker's volumes and the stage's reduced motion."""
     volumes = settings.effects / LOUDEST, settings.ambience / LOUDEST
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.still = settings.still
 
 
 def begin(stage: Stage) -> None:
-    """Puts what was kept in force, at the start of the game."""
+    """Put the saved settings in force at the start of the program."""
     use(stage, recalled(stage))
 
 
 def open_settings(stage: Stage, changed: Callable[[Settings], None] = lambda _: None) -> None:
-    """Shows what can be set; changed hears of every change."""
+    """Open the settings; ``changed`` is called with the new settings after every change."""
     from game.settings.dialog import SettingsDialog  # noqa: PLC0415 (not for the start)
 
     stage.push(SettingsDialog(stage, recalled(stage), changed))

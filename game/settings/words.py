@@ -1,4 +1,4 @@
-"""What the settings are called."""
+"""The words of the settings."""
 
 from typing import Final
 
@@ -43,11 +43,11 @@ WORDS: Final = phrases(
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """The settings stay as they are for this time only."""
+    """Say that the settings cannot be saved, so that they hold for this time only."""
     return _("The settings cannot be saved: {reason}").format(reason=reason)
 
 
 @sentence
 def not_known(reason: Words) -> str:
-    """They are as they come."""
+    """Say that the saved settings cannot be read, so that the defaults hold."""
     return _("The settings are not known any more: {reason}").format(reason=reason)

@@ -1,8 +1,8 @@
 """Where pictures, sounds and fonts lie.
 
-A checkout and the browser's archive have them beside the package. What is installed, and the
-stand-alone program made of it, has them inside: site-packages is no place for a folder called
-sounds (pyproject.toml puts them there).
+In a checkout and in the browser's archive they lie beside the package. In an installed package,
+and in the stand-alone program made of it, they lie inside: site-packages is no place for a folder
+called sounds (pyproject.toml puts them there).
 """
 
 from __future__ import annotations

@@ -16,15 +16,19 @@ from game.ui.widgets import PAPER, Button, ButtonStyle
 
 _USUAL: Final = 480
 _WIDE: Final = 720
-"""The greatest width in dp, and in a low window."""
+"""The greatest width of a dialog in dp: usually, and in a low window."""
 _LOW: Final = 360
 """The height in dp under which a window is low."""
 
 
 @dataclass(frozen=True)
 class DialogButton:
-    """A button of a dialog; its act runs after the dialog has gone. What ``binds`` ends or binds
-    a turn."""
+    """A button of a dialog.
+
+    Attributes:
+        act: what it does, once the dialog is closed.
+        binds: True if that cannot be undone or ends the turn; the button waits at first then.
+    """
 
     id: str
     label: Words
@@ -34,7 +38,7 @@ class DialogButton:
 
 
 class Dialog(Scene):
-    """A title, a text and one to four answers; Escape is the first answer, Enter the last."""
+    """A title, a text and one to four answers; Escape gives the first answer, Enter the last."""
 
     def __init__(
         self, stage: Stage, title: Words, body: Words, answers: Sequence[DialogButton]
@@ -72,6 +76,8 @@ class Dialog(Scene):
         return str(self._body)
 
     def _answering(self, answer: DialogButton) -> Callable[[], None]:
+        """Return what closes the dialog and does what this answer stands for."""
+
         def act() -> None:
             self.stage.pop()
             answer.act()
@@ -79,7 +85,7 @@ class Dialog(Scene):
         return act
 
     def layout(self, screen: Screen) -> None:
-        """The usual way, or where not all words have room in it wide and low, or in smaller
+        """Lay out in the usual size; if not all words fit, wider and lower, then in smaller
         letters."""
         super().layout(screen)
         low = screen.safe.h < screen.px(_LOW)
@@ -89,7 +95,7 @@ class Dialog(Scene):
                 return
 
     def _lay(self, screen: Screen, low: bool, style: theme.TextStyle) -> bool:
-        """True if all words have room so."""
+        """Lay out in one of the ways; return True if all words fit."""
         px, safe = screen.px, screen.safe
         self._style, self._pad = style, px(16 if low else 24)
         width = min(px(_WIDE if low else _USUAL), safe.w - px(24))
@@ -110,8 +116,10 @@ class Dialog(Scene):
         return whole
 
     def _columns(self, screen: Screen, inner: int) -> int:
-        """How many answers stand beside each other: all, or half of them, or two, or one; then the
-        last one may have a row of its own."""
+        """Return how many answers stand in a row: as many as fit of all, half of them, two or one.
+
+        The last answer may have a row of its own then.
+        """
         count = len(self.answers)
         widest = max(text.measure(screen, str(one.label), theme.BUTTON)[0] for one in self.answers)
         wanted = widest + screen.px(theme.GAP + 20)

@@ -16,13 +16,16 @@ _current: catalogues.NullTranslations = catalogues.NullTranslations()
 
 
 def languages() -> list[str]:
-    """Codes of the languages that can be used, English first."""
+    """Return the codes of all languages that can be used, English first."""
     found = LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
     return [SOURCE, *sorted(path.parts[-3] for path in found)]
 
 
 def use(language: str) -> str:
-    """Switches to a language ("de", "pt_BR"), or to English where we have none; returns it."""
+    """Switch to a language ("de", "pt_BR"), or to English if it has no catalogue.
+
+    Returns the code of the language that is in use now.
+    """
     global _current  # noqa: PLW0603 (one language is spoken at a time)
     short = language.replace("-", "_").split("_")[0]
     chosen = next((code for code in (language, short) if code in languages()), SOURCE)
@@ -35,30 +38,30 @@ def use(language: str) -> str:
 
 
 def in_use() -> Hashable:
-    """What differs from language to language: a part of the key of a picture that has words."""
+    """Return a value that is another one for each language: a part of cache keys of pictures."""
     return _current
 
 
 def gettext(message: str) -> str:
-    """The message in the language in use."""
+    """Return the message in the language in use."""
     return _current.gettext(message)
 
 
 def pgettext(context: str, message: str) -> str:
-    """The message where it means what the context says: one word may need several."""
+    """Return the translation for a context; one English word may need several translations."""
     return _current.pgettext(context, message)
 
 
 def ngettext(one: str, many: str, count: int) -> str:
-    """The form for this count in the language in use; fill in the count yourself."""
+    """Return the plural form for this count in the language in use; the caller fills it in."""
     return _current.ngettext(one, many, count)
 
 
 def gettext_noop(message: str) -> str:
-    """The message as it is, marked for catalogues where it is written and translated later."""
+    """Return the message unchanged: marks it for the catalogues, to be translated when shown."""
     return message
 
 
 def ngettext_noop(one: str, many: str) -> tuple[str, str]:
-    """Both forms as they are, marked likewise."""
+    """Return both plural forms unchanged: marks them for the catalogues."""
     return one, many

@@ -1,4 +1,4 @@
-"""Mouse, touch and keyboard as gestures: a tap, a drag, a pinch, never two of them at once."""
+"""Mouse, touch and keyboard events as gestures: a tap, a drag or a pinch, never two at once."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ Pos = tuple[float, float]
 MOUSE = "mouse"
 SLOP_MOUSE = 5
 SLOP_TOUCH = 12
+"""How far in dp a pressed mouse or finger may move before it is a drag."""
 
 
 class Phase(Enum):
+    """The phase of a movement that a Drag or Pinch reports; CANCEL ends it without an effect."""
+
     BEGIN = "begin"
     MOVE = "move"
     END = "end"
@@ -34,31 +37,33 @@ class Press:
 
 @dataclass(frozen=True)
 class Release:
-    """Nothing is held any more, after the Tap or the end of the Drag or Pinch if there was one."""
+    """Nothing is held any more; comes after the Tap or the end of the Drag or Pinch."""
 
 
 @dataclass(frozen=True)
 class Tap:
+    """A button or finger went down and up again in one place."""
+
     pos: Pos
 
 
 @dataclass(frozen=True)
 class DoubleTap:
-    """Comes after the second of two quick Taps on one spot."""
+    """Two quick taps on one spot; comes after the second Tap."""
 
     pos: Pos
 
 
 @dataclass(frozen=True)
 class SecondaryTap:
-    """The mouse's right button: at once what a finger means that is held and let go."""
+    """The right mouse button went down: means the same as the end of a long touch."""
 
     pos: Pos
 
 
 @dataclass(frozen=True)
 class Drag:
-    """delta is the way since the last Drag of this movement, in device pixels."""
+    """One step of a movement; delta is the way since its last Drag, in device pixels."""
 
     start: Pos
     pos: Pos
@@ -68,7 +73,13 @@ class Drag:
 
 @dataclass(frozen=True)
 class Pinch:
-    """scale and delta are since the last Pinch of this movement; the centre is between the two."""
+    """One step of a two-finger movement.
+
+    Attributes:
+        centre: the middle between the two fingers.
+        scale: the factor by which their distance has grown since the last Pinch.
+        delta: the way of the centre since the last Pinch, in device pixels.
+    """
 
     centre: Pos
     scale: float
@@ -78,7 +89,7 @@ class Pinch:
 
 @dataclass(frozen=True)
 class Wheel:
-    """amount is positive away from the player (zoom in), 1 for a notch."""
+    """The mouse wheel; amount is 1 for a notch, positive away from the player (zoom in)."""
 
     pos: Pos
     amount: float
@@ -86,14 +97,14 @@ class Wheel:
 
 @dataclass(frozen=True)
 class Hover:
-    """The mouse moved with nothing held; None once it has left the window."""
+    """The mouse moved with nothing held; pos is None once it has left the window."""
 
     pos: Pos | None
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key by its name: "return", "escape", "tab", "left", "a"; ctrl also stands for command."""
+    """A key by pygame's name: "return", "escape", "tab", "left", "a"; ctrl is also command."""
 
     name: str
     shift: bool = False
@@ -113,26 +124,33 @@ Gesture = (
 LEFT_WINDOW = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWHIDDEN)
 FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
-"""Keys that go on while they are held."""
+"""Keys that repeat while they are held."""
 BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 def only_points(gesture: Gesture) -> bool:
-    """True for what changes no more than how widgets look under a finger or the mouse."""
+    """Return True for a gesture that can change only how widgets look under the pointer."""
     slides = isinstance(gesture, Drag) and gesture.phase is not Phase.END
     return slides or isinstance(gesture, Hover | Press | Release)
 
 
 class _Mode(Enum):
+    """What the fingers and buttons that are held mean so far."""
+
     IDLE = "idle"
     PRESSED = "pressed"
     DRAGGING = "dragging"
     PINCHING = "pinching"
-    SPENT = "spent"  # a pinch or a cancelled drag is over, something is still held
+    SPENT = "spent"  # a pinch is over, but a finger is still held: it means nothing any more
 
 
 class Gestures:
-    """Turns pygame's events into gestures. Set size whenever the window's size changes."""
+    """Turns pygame's events into gestures.
+
+    Attributes:
+        size: the window's size in device pixels; set it whenever that changes.
+        scale: device pixels per dp.
+    """
 
     def __init__(self, size: tuple[int, int], scale: float = 1.0) -> None:
         self.size = size
@@ -147,11 +165,11 @@ class Gestures:
 
     @property
     def idle(self) -> bool:
-        """Nothing is held."""
+        """True if nothing is held."""
         return self._mode is _Mode.IDLE
 
     def feed(self, event: pygame.event.Event, now: float) -> list[Gesture]:
-        """The gestures that this event completes; now in seconds of a monotonic clock."""
+        """Return the gestures that this event completes; now is in monotonic seconds."""
         if event.type in LEFT_WINDOW:
             return [*self.cancel(), Hover(None)]
         if event.type in FINGERS:
@@ -167,7 +185,7 @@ class Gestures:
         return [Typed(event.text)] if event.type == pygame.TEXTINPUT else []
 
     def cancel(self) -> list[Gesture]:
-        """Ends what is under way without a tap; all that is held is forgotten."""
+        """Break off the gesture under way, without a tap; return the gestures that say so."""
         ended = self._broken_off()
         if self._held:
             ended.append(Release())
@@ -177,7 +195,7 @@ class Gestures:
         return ended
 
     def repeated(self, now: float) -> list[Gesture]:
-        """A held key that is to act again."""
+        """Return the held key if it is due to repeat, else an empty list."""
         return [self._key] if self._key and self._repeat.due(now) else []
 
     def _key_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:
@@ -191,7 +209,7 @@ class Gestures:
         return [key]
 
     def _mouse_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:
-        if event.touch:  # made by SDL from a finger that we hear of anyway
+        if event.touch:  # SDL made this of a finger event, which comes as well
             return []
         self._mouse = event.pos
         if event.type == pygame.MOUSEMOTION and MOUSE not in self._held:
@@ -212,6 +230,7 @@ class Gestures:
         return self._move(name, pos) if kind == pygame.FINGERMOTION else self._up(name, pos, now)
 
     def _down(self, name: Hashable, pos: Pos) -> list[Gesture]:
+        """Handle a finger or button going down: a press, or the begin of a pinch."""
         if name in self._held or len(self._held) == 2:
             return []
         if not self._held:
@@ -227,6 +246,7 @@ class Gestures:
         return [*broken, Pinch(self._centre(), 1.0, (0, 0), Phase.BEGIN)]
 
     def _move(self, name: Hashable, pos: Pos) -> list[Gesture]:
+        """Handle a move of something held: a drag, once it leaves the slop, or a pinch."""
         if self._mode is _Mode.PINCHING:
             return self._pinch(name, pos)
         before, self._held[name] = self._held[name], pos
@@ -247,6 +267,7 @@ class Gestures:
         return [Pinch(now, scale, (now[0] - centre[0], now[1] - centre[1]), Phase.MOVE)]
 
     def _up(self, name: Hashable, pos: Pos, now: float) -> list[Gesture]:
+        """Handle a finger or button going up: the end of a pinch or drag, or a tap."""
         before, mode, centre = self._held[name], self._mode, self._centre()
         moved = self._move(name, pos) if mode is _Mode.PRESSED else []
         del self._held[name]
@@ -264,6 +285,7 @@ class Gestures:
         return [*ended, Release()]
 
     def _tapped(self, pos: Pos, now: float) -> list[Gesture]:
+        """Return a Tap, and a DoubleTap after the second of two quick ones."""
         last, self._last_tap = self._last_tap, (now, pos)
         if last is None or now - last[0] > theme.DOUBLE_TAP:
             return [Tap(pos)]
@@ -273,6 +295,7 @@ class Gestures:
         return [Tap(pos), DoubleTap(pos)]
 
     def _broken_off(self) -> list[Gesture]:
+        """Return the cancelling gesture for a drag or pinch under way."""
         if self._mode is _Mode.DRAGGING:
             (pos,) = self._held.values()
             return [self._drag(pos, pos, Phase.CANCEL)]

@@ -1,4 +1,4 @@
-"""Parchment, wood, pills and their soft shadows: made once per size, then kept."""
+"""Panels of parchment and wood, pills and soft shadows: painted once per size, then cached."""
 
 from __future__ import annotations
 
@@ -16,18 +16,30 @@ from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
-_CORNER = 0.3  # how much of its radius a rounded corner leaves free on the diagonal
-_VIGNETTE = 24  # the darkness of the corners is drawn with so many steps, then stretched
-_COARSE = 4  # pixels across that are dark alike
-_STRIP = 16  # rows of them that are stretched at once
+_CORNER = 0.3  # the part of its radius that a rounded corner leaves free on the diagonal
+_VIGNETTE = 24  # side in pixels of the small vignette, which is then stretched
+_COARSE = 4  # side in pixels of the squares that are equally dark
+_STRIP = 16  # rows of such squares that are stretched at once
 NO_UNDO = 16
-"""The side in dp of the sign on what cannot be taken back."""
+"""The side in dp of the no-undo sign."""
 _panels = SurfaceCache()
 
 
 @dataclass(frozen=True)
 class Skin:
-    """What a panel is made of. ring is a thick line outside of the outline (a chosen button)."""
+    """How a panel looks.
+
+    Attributes:
+        base: the colour of the paper.
+        edge: the colour towards the edges.
+        edge_strength: how much of that is seen, from 0 to 1.
+        outline: the colour of the line around it.
+        line: the colour of the thin line inside.
+        radius: the radius of its corners in dp.
+        shadow: True for a soft shadow.
+        glow: the colour of a glow around it; None for no glow.
+        ring: the colour of a thick line outside of the outline (a chosen button); None for none.
+    """
 
     base: Colour
     edge: Colour = theme.PAPER_EDGE
@@ -56,7 +68,10 @@ RED_OFF = Skin((142, 104, 84), (90, 60, 44), 0.5, (74, 52, 40), (170, 136, 100))
 
 
 def _edge(size: tuple[int, int], radius: int, skin: Skin, scale: float) -> tuple[Surface, int]:
-    """What darkens the edges, and how far it reaches: in the corners, deeper than along sides."""
+    """Return the shade over a panel's edges, and how many pixels it reaches inwards.
+
+    In the corners it reaches deeper than along the sides.
+    """
     depth = max(2, min(round(0.10 * min(size) + 12 * scale), min(size) // 2, round(60 * scale)))
     shade = shapes.shade(size, depth, radius)
     tint = (*skin.edge, round(255 * skin.edge_strength))
@@ -88,13 +103,13 @@ def _margin(scale: float) -> int:
 
 
 def reach(screen: Screen, rect: Rect) -> Rect:
-    """All that of a panel there can be seen: its shadow and glow, and the ring around it."""
+    """Return the rectangle that a panel covers with its shadow, glow and ring."""
     around = 2 * (_margin(screen.scale) + screen.px(2))
     return rect.inflate(around, around)
 
 
 def seen(canvas: Canvas, rect: Rect) -> bool:
-    """True if anything of a panel there would be drawn: it is not left out by the canvas's clip."""
+    """Return True if any part of a panel at this rectangle lies within the canvas's clip."""
     return reach(canvas.screen, rect).colliderect(canvas.surface.get_clip())
 
 
@@ -112,12 +127,12 @@ def _panel(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
         out = round(2 * scale)
         shapes.outline(full, box.inflate(2 * out, 2 * out), radius + out, skin.ring, 3.4 * scale)
     for strip in shapes.border(full.get_size(), margin + radius):
-        full.subsurface(strip).premul_alpha_ip()  # the middle is opaque
+        full.subsurface(strip).premul_alpha_ip()  # the opaque middle does not need it
     return full
 
 
 def draw(canvas: Canvas, rect: Rect, skin: Skin = PARCHMENT) -> None:
-    """Draws a panel; its shadow and glow fall outside of the rectangle."""
+    """Draw a panel; its shadow and glow fall outside of the rectangle."""
     if rect.w < 4 or rect.h < 4:
         return
     scale = canvas.screen.scale
@@ -130,7 +145,7 @@ def draw(canvas: Canvas, rect: Rect, skin: Skin = PARCHMENT) -> None:
 
 
 def pill(canvas: Canvas, rect: Rect, fill: Colour, rim: Colour, line: float = 2) -> None:
-    """A filled shape with round ends, for costs and counts; a circle when it is square."""
+    """Draw a filled shape with round ends, for costs and counts; in a square it is a circle."""
     scale = canvas.screen.scale
 
     def make() -> Surface:
@@ -145,7 +160,7 @@ def pill(canvas: Canvas, rect: Rect, fill: Colour, rim: Colour, line: float = 2)
 
 
 def no_undo(canvas: Canvas, button: Rect, colour: Colour, slash: Colour) -> None:
-    """The arrow of undo, crossed out, in a button's corner: what it does cannot be taken back."""
+    """Draw a crossed-out undo arrow in a button's corner: its action cannot be undone."""
     px = canvas.px
     rect = Rect(button.x + px(6), button.y + px(5), px(NO_UNDO), px(NO_UNDO))
 
@@ -168,33 +183,33 @@ def no_undo(canvas: Canvas, button: Rect, colour: Colour, slash: Colour) -> None
 def outline(
     canvas: Canvas, rect: Rect, colour: Colour, width: float, radius: float = theme.RADIUS
 ) -> None:
-    """A smooth rounded line along the inside of the rectangle; width and radius in dp."""
+    """Draw a smooth rounded line along the inside of a rectangle; width and radius are in dp."""
     line = width * canvas.screen.scale
     shapes.outline(canvas.surface, rect, canvas.px(radius), colour, line)
 
 
 def dim(canvas: Canvas, alpha: int = 150) -> None:
-    """Darkens everything drawn so far (behind a dialog)."""
-    # the same as a veil of theme.SHADOW, without making and blending one
+    """Darken everything drawn so far (behind a dialog); alpha is from 0 to 255."""
+    # looks like a translucent layer of theme.SHADOW, but needs no surface of its own
     canvas.surface.fill((255 - alpha,) * 3, special_flags=pygame.BLEND_RGB_MULT)
     shadow = [part * alpha // 255 for part in theme.SHADOW]
     canvas.surface.fill(shadow, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def prepare(screen: Screen) -> None:
-    """Makes the grain of paper and wood ahead of their first use."""
+    """Make the grain of paper and wood ahead of their first use."""
     grain.prepare(screen.scale)
 
 
 def wood(canvas: Canvas) -> None:
-    """Covers the whole canvas with planks that are darker towards the corners."""
+    """Cover the whole canvas with planks that are darker towards the corners."""
     size, plank = canvas.surface.get_size(), max(24, canvas.px(grain.PLANK))
     canvas.surface.blit(_wood(size, plank), (0, 0))
 
 
 @stored
 def _wood(size: tuple[int, int], plank: int) -> Surface:
-    """The scenes lie on the same wood one after another."""
+    """Paint the wood of a whole window; cached, since every scene lies on it."""
     table = pygame.Surface(size)
     grain.tile(table, grain.planks(plank))
     _darken(table)
@@ -202,8 +217,11 @@ def _wood(size: tuple[int, int], plank: int) -> Surface:
 
 
 def _darken(table: Surface) -> None:
-    """The corners, strip by strip: a smooth vignette of the window's size would take most of the
-    time that the wood does, and changes by less than one from pixel to pixel."""
+    """Darken the corners, strip by strip, with a coarse vignette.
+
+    A smooth one of the window's size would take most of the time of painting the wood, and differs
+    by less than one from pixel to pixel.
+    """
     coarse = [-(-side // _COARSE) for side in table.get_size()]
     soft = pygame.transform.smoothscale(_vignette(), coarse)
     for top in range(0, coarse[1], _STRIP):
@@ -213,6 +231,7 @@ def _darken(table: Surface) -> None:
 
 @cache
 def _vignette() -> Surface:
+    """Return a small square that is clear in the middle and dark in the corners."""
     small = clear((_VIGNETTE, _VIGNETTE))
     middle = (_VIGNETTE - 1) / 2
     for x in range(_VIGNETTE):

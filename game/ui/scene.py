@@ -1,4 +1,4 @@
-"""Scenes: a screen of the game each, shown by a stage."""
+"""The base of all scenes and dialogs, which a stage shows."""
 
 from __future__ import annotations
 
@@ -19,11 +19,14 @@ __all__ = ["Errand", "Scene", "Stage"]
 
 
 class Scene:
-    """One screen of the game. Subclasses place things in layout and paint them in draw.
+    """One screen of the game. Subclasses place things in layout() and paint them in draw().
 
-    The form gets every gesture first; gesture() gets what it leaves. Call redraw() after any
-    change that can be seen. Nothing is drawn while nothing has changed, nor where nothing has.
-    What ``leads`` may have the rulebook opened over it.
+    The form gets every gesture first; gesture() gets those that no widget took. Call redraw()
+    after any visible change: only what has been reported as changed is drawn again.
+
+    Attributes:
+        leads: True if the rulebook may be opened over the scene.
+        changed: the rectangles that have to be drawn again.
     """
 
     leads = True
@@ -37,28 +40,30 @@ class Scene:
         self.changed.add(self.screen.rect)
 
     def redraw(self, part: pygame.Rect | None = None) -> None:
-        """Asks for the scene, or a part of the window, to be drawn again."""
+        """Ask for the whole window, or this part of it, to be drawn again."""
         if part is None:
             self.form.note()
         self.changed.add(self.screen.rect if part is None else part)
         self._explaining.renew()
 
     def redraw_widgets(self) -> None:
-        """Asks for the widgets that look different now to be drawn again."""
+        """Ask for the widgets that look different now to be drawn again."""
         for place in self.form.changes():
             self.redraw(panels.reach(self.screen, place))
 
     def touched(self) -> None:
-        """A widget was worked, by hand or by time: what it did may be seen anywhere."""
+        """React to a widget that acted, on a touch or by itself: redraw the whole window."""
         self.redraw()
 
     def layout(self, screen: Screen) -> None:
-        """Places everything; called before the first draw and on each change of the window."""
+        """Place everything; called before the first draw and on each change of the window."""
         self.screen = screen
 
     def handle(self, gesture: Gesture) -> None:
-        """Gives the gesture to the form, and what the form leaves to gesture(); the end of a hold
-        that was answered is no tap."""
+        """Pass a gesture to the tooltip, the form, or gesture(), whichever takes it first.
+
+        The tap that ends a hold with a tooltip works no widget; see ``Widget.second``.
+        """
         if self._explaining.leads(gesture):
             if isinstance(gesture, Tap):
                 self._look_up_explained()
@@ -68,7 +73,7 @@ class Scene:
             self._second(held)
         elif not self.form.handle(gesture):
             if isinstance(gesture, Press):
-                self.redraw_widgets()  # one may have lost the keyboard
+                self.redraw_widgets()  # a widget may have lost the keyboard focus
             self.gesture(gesture)
         elif only_points(gesture):
             self.redraw_widgets()
@@ -76,37 +81,44 @@ class Scene:
             self.touched()
 
     def _look_up_explained(self) -> None:
-        """The card leads to the rule that it comes from."""
+        """Open the rulebook at the tooltip's rule."""
         if shown := self._explaining.shown:
             self._explaining.put_away()
             self.stage.look_up(shown.rule)
 
     def _second(self, held: Pos) -> None:
+        """End a hold with a tooltip here: run the second action of what was held."""
         if self.form.second(held) or self.let_go(held):
             self._explaining.put_away()
             self.touched()
 
     def gesture(self, gesture: Gesture) -> None:
-        """What no widget took."""
+        """Handle a gesture that no widget took."""
 
     def let_go(self, pos: Pos) -> bool:  # noqa: ARG002
-        """A hold beside the widgets that was answered is over; True if that meant something."""
+        """React to the end of a hold, beside the widgets, that showed a tooltip.
+
+        Returns True if that has done something.
+        """
         return False
 
     @property
     def busy(self) -> bool:
-        """True while it works on something from frame to frame that cannot be seen yet."""
+        """True while it needs every frame for work that cannot be seen yet."""
         return False
 
     def update(self, now: float) -> None:
-        """Moves on to this time (monotonic seconds)."""
+        """Move on to this time (monotonic seconds)."""
         if self.form.update(now):
             self.touched()
         if self._explaining.watch(self._explained_at, now, self.screen):
             self.changed.add(self.screen.rect)
 
     def _explained_at(self, pos: Pos, held: bool) -> Tooltip | None:
-        """The widget there, or what else is to be seen; a hold that goes on explains nothing."""
+        """Return the tooltip of the widget, or of the other thing, at a place; None for none.
+
+        Holding a widget that repeats while held shows no tooltip.
+        """
         widget = self.form.at(pos)
         if widget is None:
             return self.explains(pos, held)
@@ -114,56 +126,64 @@ class Scene:
         return Tooltip(widget.rect, told, widget.rule) if told else None
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
-        """What there is to say of what is seen beside the widgets, to a finger that holds it or to
-        the mouse that rests there."""
+        """Return the tooltip of something that is no widget; None for none.
+
+        ``held`` is True for a finger or button held there, False for the mouse resting there.
+        """
         return None
 
     def draw_explained(self, canvas: Canvas) -> None:
-        """The card over everything, where there is one."""
+        """Draw the tooltip over everything, if there is one."""
         if self._explaining.shown and self._explaining.card:
             draw_explained(canvas, self._explaining.card)
 
     @property
     def rule(self) -> str:
-        """The place in the rulebook of what is explained or where the keyboard is."""
+        """The rule of the tooltip, or else of the focused widget; empty for none."""
         explained = self._explaining.shown
         return explained.rule if explained else self.form.focus.rule if self.form.focus else ""
 
     def look_up(self, rule: str) -> None:
-        """Opens the rulebook at a place, where there is one; empty for its beginning."""
+        """Open the rulebook at a rule, if the scene has a rulebook; empty for its beginning."""
 
     @property
     def notes(self) -> pygame.Rect | None:
-        """The band that notes in passing fill; None for a place near the window's top."""
+        """The rectangle for toasts; None to place them near the window's top."""
         return None
 
     def lives(self, now: float) -> pygame.Rect | None:  # noqa: ARG002
-        """Where idle life has moved on and is to be drawn; it gives no reason to stay awake."""
+        """Return where the idle animation has to be drawn again; None for nowhere.
+
+        Idle animation does not keep the app's loop awake.
+        """
         return None
 
     def prepare(self, canvas: Canvas) -> Iterator[pygame.Rect | None]:
-        """Draws what takes long the first time and is kept then, part by part.
+        """Draw, part by part, what takes long the first time and is kept in caches then.
 
-        The stage goes on showing what it showed, and has some parts made in every frame. Yields
-        where the canvas is as it will be seen, for a window of another size to be sharp there.
+        Meanwhile the stage shows the old picture, and takes some steps in every frame. A step
+        yields the rectangle in which the canvas is as it will be shown, so that a stretched
+        picture can be made sharp there; None if there is no such rectangle.
         """
         yield from self.form.prepare(canvas)
         self.draw(canvas)
         yield None
 
     def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002
-        """Draws what a touch may bring, part by part, for nobody to see (``blank`` gives what it is
-        drawn on): it is found in the caches then. The stage has a part made in each turn of the
-        loop in which nothing happens, and begins anew after each change."""
+        """Draw, part by part and off the screen, what the next touch may show, to fill the caches.
+
+        ``blank`` gives the canvas to draw on. The stage takes a step in each turn of the loop in
+        which nothing happens, and begins anew after each change.
+        """
         return iter(())
 
     def draw(self, canvas: Canvas) -> None:
-        """Paints everything."""
+        """Paint the scene; the base paints the widgets."""
         self.form.draw(canvas)
 
     def leave(self) -> None:
-        """Gives back what it kept to be drawn from: it is not shown any more."""
+        """Free what it kept for drawing; called when the scene is not shown any more."""
 
     def elements(self) -> list[Element]:
-        """All that can be touched now."""
+        """Return everything that can be touched now."""
         return self.form.elements()

@@ -1,4 +1,4 @@
-"""The window as the game sees it: its pixels, their density, and what may be covered."""
+"""The window as the game sees it: size, density, and margins that a device may cover."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from functools import cached_property
 
 import pygame
 
-# Below this many dp on a side everything shrinks together, above ROOMY it grows together.
+# In CSS pixels: if the shorter side is below TIGHT everything shrinks, above ROOMY it all grows,
+# to LARGEST times at most.
 TIGHT = 320
 ROOMY = (1600, 1000)
 LARGEST = 2.0
@@ -15,7 +16,15 @@ LARGEST = 2.0
 
 @dataclass(frozen=True)
 class Screen:
-    """Size in device pixels, device pixels per CSS pixel, insets (top, right, bottom, left)."""
+    """A window's measures.
+
+    Attributes:
+        width, height: its size in device pixels.
+        ratio: device pixels per CSS pixel.
+        insets: margins that notches, system bars or a standing line cover, in device pixels: top,
+            right, bottom, left.
+        ui_scale: the factor by which the player wants everything larger.
+    """
 
     width: int
     height: int
@@ -35,7 +44,7 @@ class Screen:
         return self.ratio * self.ui_scale * fit
 
     def px(self, dp: float) -> int:
-        """Device pixels for a size in dp, at least one."""
+        """Return the device pixels of a size in dp, at least 1."""
         return max(1, round(dp * self.scale))
 
     @property
@@ -48,7 +57,7 @@ class Screen:
 
     @property
     def safe(self) -> pygame.Rect:
-        """The part no notch or system bar covers; the whole window if nothing would be left."""
+        """The window without its insets; the whole window if nothing would be left."""
         top, right, bottom, left = self.insets
         room = pygame.Rect(left, top, self.width - left - right, self.height - top - bottom)
         return room if room.w > 0 and room.h > 0 else self.rect
@@ -59,7 +68,7 @@ class Screen:
 
     @property
     def compact(self) -> bool:
-        """Phone sized: the shorter side is under 600 dp."""
+        """True for a window of a phone's size: the shorter side is under 600 dp."""
         return min(self.width, self.height) < 600 * self.scale
 
 
@@ -71,5 +80,5 @@ class Canvas:
     screen: Screen
 
     def px(self, dp: float) -> int:
-        """Device pixels for a size in dp."""
+        """Return the device pixels of a size in dp, at least 1."""
         return self.screen.px(dp)

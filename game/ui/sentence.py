@@ -1,4 +1,4 @@
-"""Sentences that are kept as what they say: the words are made where they are shown."""
+"""Sentences: messages (a name with fields) whose words are made only where they are shown."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ P = ParamSpec("P")
 _NOTHING: Final[Mapping[str, object]] = {}
 
 _WORDED: dict[str, str | Callable[..., str]] = {}
-"""By the name of a sentence its words in English, or what makes them of its fields."""
+"""For each sentence's name its English text, or the function that words it from its fields."""
 
 
 class Sentence(Message):
-    """A message whose words are known; ``str`` gives them in the language in use."""
+    """A message with known words; ``str`` gives them in the language in use."""
 
     __slots__ = ()
 
@@ -26,14 +26,15 @@ class Sentence(Message):
 
 
 Words = str | Sentence
-"""What is said: a name or a text that somebody gave is a string, all else a sentence."""
+"""A text to show: a string if a user wrote it or it needs no translation, else a sentence."""
 
 
 def sentence(words: Callable[P, str]) -> Callable[P, Sentence]:
-    """Turns a function that makes words of its arguments into one that makes a sentence of them.
+    """Decorate a function that returns words, so that it returns a ``Sentence`` instead.
 
-    The arguments become the fields: numbers, names, ids, other sentences. The sentence is named
-    after the function and the module that it stands in.
+    The arguments become the sentence's fields: numbers, names, ids, other sentences. The function
+    itself runs whenever the sentence is shown. The sentence is named after the function and its
+    module; two of the same name raise AssertionError.
     """
     name, code = _name(words.__module__, words.__name__), words.__code__
     fields = code.co_varnames[: code.co_argcount]
@@ -46,16 +47,17 @@ def sentence(words: Callable[P, str]) -> Callable[P, Sentence]:
 
 
 def capitalised(words: Words) -> str:
-    """The words with a capital: a part of a sentence that stands alone."""
+    """Return the words with a capital first letter, for a phrase that stands alone."""
     told = str(words)
     return told[:1].upper() + told[1:]
 
 
 def phrases(module: str, words: Mapping[str, str]) -> dict[str, Sentence]:
-    """Words without fields, by their names: labels of buttons, headings.
+    """Return sentences without fields (labels of buttons, headings) by their keys.
 
-    module: the ``__name__`` of the module that they stand in.
-    words: in English, each marked by ``gettext_noop``.
+    Args:
+        module: the ``__name__`` of the module that they stand in.
+        words: for each key the English text, marked by ``gettext_noop``.
     """
     found = {key: Sentence(_name(module, key), _NOTHING) for key in words}
     for key, one in found.items():
@@ -64,16 +66,19 @@ def phrases(module: str, words: Mapping[str, str]) -> dict[str, Sentence]:
 
 
 def sentence_called(module: str, key: str, words: Callable[..., str]) -> str:
-    """The name of the sentences that a function words by their fields from now on.
+    """Register a function that words sentences from their fields; return their name.
 
-    module: the ``__name__`` of the module that it is worded in.
+    Args:
+        module: the ``__name__`` of the module that calls this.
+        key: the name within that module.
+        words: is called with the fields when a sentence of this name is shown.
     """
     _keep(name := _name(module, key), words)
     return name
 
 
 def _keep(name: str, words: str | Callable[..., str]) -> None:
-    """Two sentences of one name would be worded alike."""
+    """Register the words of a name; AssertionError if it already has some."""
     assert name not in _WORDED, name
     _WORDED[name] = words
 
@@ -84,11 +89,11 @@ def _name(module: str, key: str) -> str:
 
 @sentence
 def lines(parts: tuple[Words, ...]) -> str:
-    """Sentences one below the other."""
+    """Join sentences, each on a line of its own."""
     return "\n".join(map(str, parts))
 
 
 @sentence
 def paragraphs(parts: tuple[Words, ...]) -> str:
-    """Sentences with an empty line between them."""
+    """Join sentences with an empty line between them."""
     return "\n\n".join(map(str, parts))

@@ -2,8 +2,8 @@
 
 A game's own sounds lie in a folder, which is part of their names: "folder/name".
 
-A browser plays nothing earlier, and it is the same everywhere. Where there is no sound device the
-game stays silent and says so once in the log.
+Browsers allow no sound before a tap or a key, and the desktop behaves in the same way. Without a
+sound device the game stays silent and writes one warning into the log.
 """
 
 from __future__ import annotations
@@ -25,13 +25,17 @@ AMBIENCE: Final = "jungle"
 TAP: Final = "tap"
 RATE = 32_000
 BUFFER = 1024  # samples: 32 ms, as long as the longest frame in a browser
-GAP = 0.11  # seconds between the beginnings of two sounds
+GAP = 0.11  # least seconds between the beginnings of two sounds
 MOST_WAITING = 3
-FADE = 1500  # milliseconds in which the ambience sets in
+FADE = 1500  # milliseconds of the ambience's fade-in
 
 
 class Speaker:
-    """Plays what is asked for, one after another. Awake once there is something to play on."""
+    """Plays effects one after another, and the ambience in a loop.
+
+    Attributes:
+        awake: True while the sound device is open.
+    """
 
     def __init__(self, folder: Path = SOUNDS) -> None:
         self.awake = False
@@ -47,13 +51,13 @@ class Speaker:
         self._paused = False
 
     def set_volumes(self, effects: float, ambience: float, muted: bool) -> None:
-        """From 0 to 1, as loud as they seem; heard at once."""
+        """Set both volumes, from 0 to 1 as loudness is perceived; they hold at once."""
         self._effects, self._ambience, self._muted = effects**2, ambience**2, muted
         if self.awake:
             pygame.mixer.music.set_volume(self._ambience)
 
     def wake(self) -> None:
-        """Opens the sound device if there is anything to be heard; call it on a tap or key."""
+        """Open the sound device unless all is muted; call it on a tap or key."""
         if self.awake or self._deaf or not self._wanted:
             return
         try:
@@ -66,10 +70,10 @@ class Speaker:
         self._find()
 
     def play(self, name: str) -> None:
-        """Has a sound played soon: after those that wait, of which only the latest are kept.
-        Nothing is heard before the sounds themselves are here.
+        """Queue a sound; of those that wait only the latest MOST_WAITING are kept.
 
-        A tap gives way to what comes of it. KeyError names a sound that is not in its folder.
+        Does nothing while muted or before the list of sounds is loaded. The sound of a tap gives
+        way to any other that waits. Raises KeyError with the name if the folder lacks the sound.
         """
         if not self._variants or self._muted or not self._effects:
             return
@@ -84,7 +88,10 @@ class Speaker:
         self._waiting.append(name)
 
     def update(self, now: float) -> None:
-        """Starts what waits, or else prepares one thing more; call it every frame."""
+        """Start the next sound that waits, or else load one more; call it every frame.
+
+        ``now`` is in monotonic seconds.
+        """
         if not self.awake:
             return
         if not self._variants:
@@ -97,7 +104,7 @@ class Speaker:
             self._chores.popleft()()
 
     def close(self) -> None:
-        """Falls silent and gives the device back."""
+        """Fall silent and close the sound device."""
         if self.awake:
             pygame.mixer.quit()
         self.awake = False
@@ -108,17 +115,18 @@ class Speaker:
 
     @property
     def _wanted(self) -> bool:
+        """True if anything could be heard at the present volumes."""
         return not self._muted and bool(self._effects or self._ambience)
 
     def _find(self) -> None:
-        """Makes a list of the sounds, once they have come."""
+        """List the shared sounds, once their files are here; does nothing before."""
         if platform.arrival() is not Arrival.HERE:
             return
         self._list("")
         self._chores.appendleft(self._begin_ambience)
 
     def _list(self, folder: str) -> None:
-        """Makes a list of the sounds in a folder, and loads them one by one."""
+        """List the sounds of a folder with their variants, and queue their loading."""
         within = f"{folder}/" if folder else ""
         files = sorted(file.stem for file in (self._folder / folder).glob("*.ogg"))
         for name in (f"{within}{file}" for file in files if file != AMBIENCE):
@@ -131,7 +139,7 @@ class Speaker:
         pygame.mixer.music.play(-1, fade_ms=FADE)
 
     def _attend(self) -> None:
-        """Muted, or a window that nobody sees: all stands still."""
+        """Pause all sounds while muted or while the window is hidden."""
         paused = self._muted or not pygame.display.get_active()
         if paused == self._paused:
             return
@@ -156,4 +164,4 @@ class Speaker:
 
 
 speaker: Final = Speaker()
-"""The one that the game speaks through."""
+"""The speaker of the whole program."""

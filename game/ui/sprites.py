@@ -1,10 +1,11 @@
 """Pictures by name, kept at the sizes they are shown at.
 
-A name is that of its folder's ``index.json``, with the folder before it where that is not
-``sprites/`` itself: what comes in a portion of its own has an index of its own.
+A sprite's name is that in its folder's ``index.json``, after the folder's name unless that is
+``sprites/`` itself. Each game's sprites, which a browser loads separately, have a folder and an
+index of their own.
 
-Of every picture a smaller one stays, from which most sizes are made. The whole of a large one is
-decoded again when it is to be shown large, and kept with all else that is drawn.
+Of a large picture with alpha only a copy of half its size stays in memory; most sizes are made
+from that. To be shown large it is decoded again, and the whole is kept in the surface cache.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
 
 _LARGE = 400
-"""Pictures with alpha that are wider or higher than so many pixels stay at half of their size."""
+"""Pictures with alpha that are wider or higher than this (in pixels) are kept at half size."""
 
 _ready: dict[str, _Ready] = {}
 _wholes = SurfaceCache()
@@ -30,7 +31,13 @@ _scaled = SurfaceCache()
 
 @dataclass(frozen=True)
 class Sprite:
-    """A picture's file, its anchor and the width of its unit (a tile's), in its own pixels."""
+    """An entry of an index.
+
+    Attributes:
+        file: the picture's file, below sprites/.
+        anchor: the point of the picture that is placed, in its own pixels.
+        unit: the width of its unit (for example a tile), in its own pixels.
+    """
 
     file: str
     anchor: tuple[float, float]
@@ -39,19 +46,20 @@ class Sprite:
 
 @dataclass(frozen=True)
 class _Ready:
-    """A picture's own size, and the one that stays."""
+    """A decoded picture: its own size, and the copy (whole or half size) that stays in memory."""
 
     size: tuple[int, int]
     picture: pygame.Surface
 
     @property
     def whole(self) -> bool:
+        """True if the copy has the picture's own size."""
         return self.picture.get_size() == self.size
 
 
 @cache
 def _index(folder: str) -> dict[str, Sprite]:
-    """What a folder of sprites/ holds, by the names below it; "" is sprites/ itself."""
+    """Return the sprites of a folder below sprites/ by name; "" is sprites/ itself."""
     within = f"{folder}/" if folder else ""
     listed = json.loads((SPRITES / folder / "index.json").read_text("utf-8"))
     return {
@@ -63,22 +71,22 @@ def _index(folder: str) -> dict[str, Sprite]:
 
 
 def info(name: str) -> Sprite:
-    """The index entry; KeyError names a sprite that is not in the index of its folder."""
+    """Return a sprite's index entry; KeyError if its folder's index lacks it."""
     return _index(name.rpartition("/")[0])[name]
 
 
 def names(folder: str = "") -> list[str]:
-    """All sprites of a folder's index."""
+    """Return the names of all sprites in a folder's index."""
     return list(_index(folder))
 
 
 def here(name: str) -> bool:
-    """False for what is still on its way to a browser."""
+    """Return True if the sprite's file is here; in a browser it may still be on its way."""
     return (SPRITES / info(name).file).exists()
 
 
 def decode(name: str) -> pygame.Surface:
-    """The whole picture in its own pixels, alpha premultiplied. Decoding may take milliseconds."""
+    """Return the picture at its own size, alpha premultiplied. Decoding may take milliseconds."""
     small = _prepared(name)
     return small.picture if small.whole else _wholes.get(name, lambda: _load(name))
 
@@ -89,6 +97,7 @@ def _load(name: str) -> pygame.Surface:
 
 
 def _prepared(name: str) -> _Ready:
+    """Return the copy of a sprite that stays in memory; decode it on the first call."""
     if name not in _ready:
         picture = _load(name)
         size = picture.get_size()
@@ -108,25 +117,27 @@ class Loading:
 
     @property
     def done(self) -> bool:
+        """True once all are decoded."""
         return not self._waiting
 
     @property
     def progress(self) -> float:
-        """From 0 to 1."""
+        """The part that is decoded, from 0 to 1."""
         return 1 - len(self._waiting) / self._all
 
     def step(self) -> None:
-        """Decodes the next one; nothing when all are there."""
+        """Decode the next sprite; does nothing once all are decoded."""
         if self._waiting:
             _prepared(self._waiting.pop(0))
 
 
 def scaled(name: str, width: float) -> pygame.Surface:
-    """The picture with its unit this many device pixels wide, alpha premultiplied."""
+    """Return the picture with its unit this many device pixels wide, alpha premultiplied."""
     return _resized(name, width / info(name).unit)
 
 
 def _resized(name: str, factor: float) -> pygame.Surface:
+    """Return a sprite scaled by a factor of its own size, from the cache if possible."""
     own, small = _prepared(name).size, _prepared(name).picture
     size = max(1, round(own[0] * factor)), max(1, round(own[1] * factor))
     if size in {own, small.get_size()}:
@@ -140,7 +151,7 @@ def _resized(name: str, factor: float) -> pygame.Surface:
 
 
 def faded(picture: pygame.Surface, alpha: float) -> pygame.Surface:
-    """A copy of a picture (alpha premultiplied) of which so much is seen, from 0 to 1."""
+    """Return a copy of a picture (alpha premultiplied) with this opacity, from 0 to 1."""
     copy = picture.copy()
     copy.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
     return copy
@@ -157,7 +168,10 @@ def _blit(
 def draw(
     canvas: Canvas, name: str, xy: tuple[float, float], width: float, alpha: float = 1
 ) -> pygame.Rect:
-    """Draws with the sprite's anchor at xy and its unit width device pixels wide."""
+    """Draw with the sprite's anchor at xy and its unit ``width`` device pixels wide.
+
+    Returns the picture's rectangle.
+    """
     picture, sprite = scaled(name, width), info(name)
     factor = width / sprite.unit
     corner = (round(xy[0] - sprite.anchor[0] * factor), round(xy[1] - sprite.anchor[1] * factor))
@@ -166,7 +180,7 @@ def draw(
 
 
 def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> pygame.Rect:
-    """Draws as large as fits into the box, in its middle."""
+    """Draw as large as fits into the middle of the box; return the picture's rectangle."""
     width, height = _prepared(name).size
     picture = _resized(name, min(box.w / width, box.h / height))
     where = picture.get_rect(center=box.center)
@@ -175,9 +189,9 @@ def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> py
 
 
 def draw_over(canvas: Canvas, name: str) -> Iterator[None]:
-    """Covers the whole canvas with an opaque picture, cut at two of its edges, part by part.
+    """Cover the whole canvas with an opaque picture, cut at two of its edges, step by step.
 
-    Neither the picture nor its size is kept: put it into a layer.
+    Nothing of it is cached: draw it into a layer.
     """
     source = pygame.image.load(SPRITES / info(name).file)
     yield

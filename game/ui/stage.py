@@ -1,4 +1,4 @@
-"""The stage: shows a scene, with dialogs and a passing note above it."""
+"""The stage: shows a scene, with dialogs and a toast above it."""
 
 from __future__ import annotations
 
@@ -30,19 +30,27 @@ if TYPE_CHECKING:
     from game.ui.scene import Scene
 
 Errand = Callable[[], Coroutine[Any, Any, None]]
-"""Begins what runs beside the loop: nothing has begun as long as nobody runs it."""
+"""Makes a coroutine that the app runs beside its loop; nothing starts before the app calls it."""
 RULES_KEY: Final = "f2"
-"""Opens the rulebook: at the rule of what is told or chosen, else at its beginning."""
+"""The key that opens the rulebook: at the rule of the toast, tooltip or focused widget, else at
+its beginning."""
 
 
 class Stage:
-    """Shows a scene, dialogs over it, and toasts over all. still means reduced motion.
+    """The stack of a scene and its dialogs, with toasts over all of them.
 
-    What is to be shown next is prepared first, for so many seconds (portion) of every frame; what
-    was there before is seen until then, and gestures go nowhere. So it is when the window changes
-    its size: the picture before is stretched, parts that are ready lie in it, and every frame has
-    several such portions. What gets ready within a portion is shown in the same frame. Without a
-    portion, or where nothing has been seen yet, all is shown at once.
+    A new scene or dialog is prepared before it is shown: ``portion`` seconds of every frame go
+    into that. Until it is ready the old picture stays, and gestures are ignored. After a change of
+    the window's size the old picture is stretched, and every part is shown as soon as it is ready;
+    preparing then has ``theme.RESIZING_SLICES`` portions of a frame. With an infinite portion, or
+    before the first frame, everything is shown at once.
+
+    Attributes:
+        screen: the window less the standing line, if there is one.
+        still: True for reduced motion.
+        portion: seconds of a frame spent on preparing.
+        closed: True once the app is to end.
+        errands: what the app is to run beside its loop.
     """
 
     def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
@@ -66,7 +74,7 @@ class Stage:
 
     @property
     def top(self) -> Scene:
-        """The dialog or scene that gets the gestures."""
+        """The uppermost dialog, or the scene: it gets the gestures."""
         return self._scenes[-1]
 
     @property
@@ -75,16 +83,16 @@ class Stage:
         return self._scenes[0]
 
     def go(self, scene: Scene) -> None:
-        """Shows this scene in place of all there was."""
+        """Show this scene in place of the present scene and its dialogs."""
         self._coming, self._parts = [], iter(())
         self._come([scene])
 
     def push(self, dialog: Scene) -> None:
-        """Shows a dialog over the scene; it alone gets the gestures."""
+        """Show a dialog over the scene; it alone gets the gestures."""
         self._come([*(self._coming or self._scenes), dialog])
 
     def pop(self) -> None:
-        """Takes the uppermost dialog away; the scene itself stays."""
+        """Remove the uppermost dialog; the scene itself always stays."""
         scenes = self._coming or self._scenes
         if len(scenes) > 1:
             scenes.pop().leave()
@@ -92,13 +100,13 @@ class Stage:
             self._changed.add(self.screen.rect)
 
     def clear(self) -> None:
-        """Shows nothing any more: what comes next must not wait for what was there."""
+        """Empty the stage, so that the next scene is shown at once, without a wait."""
         self._scenes, self._coming, self._parts = [], [], iter(())
         self._ahead = iter(())
         self._seen = False
 
     def _come(self, scenes: list[Scene]) -> None:
-        """Begins with the preparation of the uppermost of these scenes."""
+        """Start to prepare the uppermost of these scenes, which replace the present ones."""
         scenes[-1].layout(self.screen)
         self._coming = scenes
         self._parts = chain(self._parts, self._prepared(scenes[-1:]))
@@ -108,6 +116,7 @@ class Stage:
             self._prepare()
 
     def _prepared(self, scenes: list[Scene]) -> Iterator[None]:
+        """Prepare scenes off the screen, step by step."""
         for scene in scenes:
             canvas = self._blank()
             for part in scene.prepare(canvas):
@@ -116,13 +125,13 @@ class Stage:
                 yield
 
     def _sharpen(self, ready: pygame.Surface, part: pygame.Rect) -> None:
-        """Shows a part of the next picture in that which is stretched, if one is."""
+        """Copy a part that is ready into the stretched picture, if there is one."""
         if self._before:
             self._before.blit(ready, part, part)
             self._changed.add(part)
 
     def _prepare(self) -> None:
-        """Goes on with the preparation; what needs more than this portion is shown later."""
+        """Prepare for this frame's portion of time; show the new scenes if that was enough."""
         slices = theme.RESIZING_SLICES if self._before else 1
         end = time.perf_counter() + self.portion * slices
         for _part in self._parts:
@@ -131,22 +140,26 @@ class Stage:
         self._arrive()
 
     def _look_ahead(self) -> Iterator[None]:
+        """Do, part by part, what can be done while nothing happens."""
         if self._left:
             self._left = False
-            gc.collect()  # by itself it comes once in several games; until then a table is held
+            gc.collect()  # unasked, Python collects seldom, and keeps a closed table that long
             yield
         yield from self.top.ahead(self._blank)
 
     def _blank(self) -> Canvas:
-        """Where is drawn what nobody sees. It is there until another scene is: a new one after
-        every change would leave holes in memory, which small things fill."""
+        """Return a canvas off the screen, to prepare on.
+
+        One surface is kept until another scene is shown: a new one after every change would
+        fragment the memory.
+        """
         if self._unseen is None or self._unseen.get_size() != self.screen.size:
             self._unseen = pygame.Surface(self.screen.size)
         self._unseen.set_clip(None)
         return Canvas(self._unseen, self.screen)
 
     def _arrive(self) -> None:
-        """Shows what is prepared."""
+        """Show the scenes that have been prepared."""
         if self._scenes and self._coming[0] is self.bottom:
             for gesture in (Hover(None), Release()):
                 self.top.handle(gesture)
@@ -159,51 +172,53 @@ class Stage:
         self._changed.add(self.screen.rect)
 
     def toast(self, message: Words) -> None:
-        """Shows a note for a few seconds; a newer one takes its place."""
+        """Show a toast for a few seconds; a newer one takes its place."""
         self.tell(Said(message))
 
     def tell(self, told: Said) -> None:
-        """The same with the rule that it comes from, to which it leads."""
+        """Show a toast that also links to its rule, if it has one."""
         self.toasts.tell(told)
         self._changed.add(self.screen.rect)
 
     def look_up(self, rule: str) -> None:
-        """Opens the rulebook of what is played at a place, over all that is shown."""
+        """Open the rulebook of the scene's game at a rule; empty for its beginning."""
         self.bottom.look_up(rule)
 
     def withdraw(self, messages: Collection[Words]) -> None:
-        """Takes a note away that holds no more, if it is one of these."""
+        """Remove the toast if it is one of these messages, which are no longer true."""
         if self.toasts.withdraw(messages):
             self._changed.add(self.screen.rect)
 
     def warn(self, message: Words) -> None:
-        """Shows what went wrong for a few seconds; no note takes its place."""
+        """Show a warning for a few seconds; no toast takes its place."""
         self.toasts.warn(message)
         self._changed.add(self.screen.rect)
 
     def explain(self, message: Words) -> None:
-        """Shows what is to be known, for as long as it takes to read it; no note takes its
-        place."""
+        """Show an explanation for as long as it takes to read; no toast takes its place."""
         self.toasts.explain(message)
         self._changed.add(self.screen.rect)
 
     def stand(self, line: StandingLine | None) -> None:
-        """Says this in a line at the window's upper edge, above all that is shown, until something
-        else or nothing stands there."""
+        """Set the line at the window's upper edge, above everything else; None removes it."""
         if line != self._standing:
             self._standing = line
             self.layout(self._window)
 
     def close(self) -> None:
-        """Asks the app to end."""
+        """Ask the app to end."""
         self.closed = True
 
     def start(self, errand: Errand) -> None:
-        """Hands the app something to run beside the loop (a question of the platform's)."""
+        """Have the app run something beside its loop, for example a question of the platform."""
         self.errands.append(errand)
 
     def layout(self, screen: Screen, before: pygame.Surface | None = None) -> None:
-        """The window has another size; it showed this before, where that is still known."""
+        """Lay everything out for a window of another size.
+
+        ``before`` is the picture that the window showed; it is stretched and shown until the new
+        one is ready. None if it is not known.
+        """
         self._window, self.screen = screen, standing.beside(screen, self._standing)
         cache.follow(screen.size)
         self._changed.add(self.screen.rect)
@@ -216,6 +231,7 @@ class Stage:
         self._parts = self._prepared(coming)
 
     def handle(self, gesture: Gesture) -> None:
+        """Pass a gesture to the uppermost scene, unless the stage itself takes it."""
         if isinstance(gesture, Release | Key):
             speaker.wake()
         if self._coming:
@@ -226,7 +242,10 @@ class Stage:
             self.top.handle(gesture)
 
     def _stands_at(self, gesture: Gesture) -> bool:
-        """A touch on the line that stands; True if it was one. Under a dialog it is only read."""
+        """Handle a touch on the standing line; return True if it was one.
+
+        A tap works only without a dialog.
+        """
         if not (self._standing and isinstance(gesture, Press | Tap)):
             return False
         touched = standing.place(self.screen).collidepoint(gesture.pos)
@@ -235,7 +254,7 @@ class Stage:
         return touched
 
     def _leads(self, gesture: Gesture) -> bool:
-        """A touch on a note that leads to its rule; True if it was one."""
+        """Handle a touch on the toast's link to its rule; return True if it was one."""
         if not isinstance(gesture, Press | Tap):
             return False
         if not ((lead := self._note_lead) and lead.collidepoint(gesture.pos)):
@@ -247,7 +266,10 @@ class Stage:
         return True
 
     def update(self, now: float) -> pygame.Rect | None:
-        """Moves everything on; the part of the picture that has to be drawn again, if any has."""
+        """Move everything on to this time (monotonic seconds).
+
+        Returns the part of the window that has to be drawn again; None if nothing has changed.
+        """
         speaker.update(now)
         if self._coming and not self._changed:
             self._prepare()
@@ -267,6 +289,7 @@ class Stage:
             self._changed.add(self.screen.rect)
 
     def _take_changed(self) -> pygame.Rect | None:
+        """Return a rectangle around all that has changed since the last call; None for nothing."""
         parts = self._changed.take()
         for scene in self._scenes:
             parts += scene.changed.take()
@@ -274,26 +297,30 @@ class Stage:
 
     @property
     def busy(self) -> bool:
-        """True while a scene needs every frame, though nothing changes on the screen."""
+        """True while every frame is needed, even if nothing changes on the screen."""
         return bool(self._coming) or floats() or any(scene.busy for scene in self._scenes)
 
     @property
     def note(self) -> pygame.Rect | None:
-        """Where a note in passing lies; None if there is none."""
+        """The rectangle of the toast; None if there is none."""
         return self.toasts.box(self.screen, self.bottom.notes)
 
     @property
     def _note_lead(self) -> pygame.Rect | None:
-        """Where a touch leads from a note to its rule; None if nowhere."""
+        """The rectangle of the toast's link to its rule; None if there is no link."""
         lead = self.toasts.lead(self.screen, self.bottom.notes)
         return lead if self.top.leads else None
 
     def lives(self, now: float) -> pygame.Rect | None:
-        """Where the scene's idle life is to be drawn: without dialogs, with motion."""
+        """Return where the scene's idle animation has to be drawn again; None for nowhere.
+
+        There is none under a dialog or with reduced motion.
+        """
         alone = len(self._scenes) == 1 and not self._coming
         return self.top.lives(now) if alone and not self.still and not floats() else None
 
     def draw(self, surface: pygame.Surface) -> None:
+        """Draw the window: scenes, dialogs, toast, tooltip and standing line."""
         self._seen = True
         if self._before:
             surface.blit(self._before, (0, 0))
@@ -310,7 +337,7 @@ class Stage:
             standing.draw(canvas, self._standing)
 
     def elements(self) -> list[Element]:
-        """What can be touched now: the uppermost dialog's, or the scene's, and a note's."""
+        """Return what can be touched now: in the uppermost scene, the toast and the line."""
         if self._coming:
             return []
         lead = self._note_lead

@@ -1,4 +1,4 @@
-"""Lettering at device pixels: measured, wrapped, shrunk to fit, and kept once drawn."""
+"""Text in device pixels: measuring, wrapping, shrinking to fit, and drawing with a cache."""
 
 from __future__ import annotations
 
@@ -25,14 +25,15 @@ FILES = {
 }
 ELLIPSIS = "…"
 UNKNOWN = "?"
-"""Stands for a letter that a font has no picture of."""
+"""Shown in place of a letter for which a font has no glyph."""
 _NOWHERE = "\ue123"
-"""A letter that no font here has."""
+"""A letter that none of the fonts has; its picture shows how a missing glyph looks."""
 _PROBE = 24
-"""The size in which fonts are asked."""
+"""The font size in pixels at which glyphs are compared."""
 MOST_SHRINK = 0.72
+"""The smallest part of its size to which text is shrunk before it is cut."""
 _NEAR = 0.04
-"""So far, as a part of a line's width, may its words' lengths be from its own."""
+"""How much the width of a line may differ from the sum of its words' widths, as a part of it."""
 
 _WITHOUT_SPACES = "\u2e80"
 """The first letter of the scripts that are written without spaces, or broken between any two."""
@@ -42,8 +43,15 @@ _drawn = SurfaceCache()
 
 @dataclass(frozen=True)
 class DrawnLine:
-    """A line as it was drawn: what was to be shown, what is, its size in dp; whole if nothing of
-    it reaches beyond what it is drawn on. The box is that of its figures and capitals."""
+    """A line of text as it was drawn, for tests.
+
+    Attributes:
+        meant: the text that was asked for.
+        shown: the text that was drawn; it ends in an ellipsis if it was cut.
+        size: the font size in dp.
+        whole: True if nothing of it reaches beyond the surface.
+        box: the rectangle of its figures and capitals, in device pixels.
+    """
 
     meant: str
     shown: str
@@ -62,7 +70,10 @@ _listeners: list[list[DrawnLine]] = []
 
 @contextmanager
 def overheard() -> Iterator[list[DrawnLine]]:
-    """Every line that is drawn meanwhile; what layers and boards have kept is not drawn again."""
+    """Collect every line drawn inside the ``with`` block.
+
+    Lines inside pictures that a layer or a board has kept are missing: they are not drawn again.
+    """
     lines: list[DrawnLine] = []
     _listeners.append(lines)
     try:
@@ -85,13 +96,13 @@ def _capital_height(family: str, size: int) -> int:
 
 
 def capital_height(screen: Screen, style: TextStyle) -> int:
-    """The height of capitals and figures in device pixels."""
+    """Return the height of capitals and figures in device pixels."""
     return _capital_height(style.family, screen.px(style.size))
 
 
 @lru_cache(maxsize=4096)
 def drawable(words: str, family: str = "text") -> str:
-    """The words with a question mark for every letter that the font has no picture of."""
+    """Return the words with a question mark for every letter that the font has no glyph for."""
     if words.isascii():
         return words
     return "".join(one if _has_picture(one, family) else UNKNOWN for one in words)
@@ -101,7 +112,7 @@ def drawable(words: str, family: str = "text") -> str:
 def _has_picture(letter: str, family: str) -> bool:
     if letter.isascii() or letter.isspace():
         return True
-    font, behind = _font(family, _PROBE), "n"  # some letters only change the one before them
+    font, behind = _font(family, _PROBE), "n"  # a combining letter only changes the one before it
     own, nowhere, nothing = (
         pygame.image.tobytes(font.render(behind + one, True, theme.INK), "RGBA")
         for one in (letter, _NOWHERE, "")
@@ -110,19 +121,22 @@ def _has_picture(letter: str, family: str) -> bool:
 
 
 def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
-    """Width and line height in device pixels, without the outline."""
+    """Return width and line height in device pixels, without the outline."""
     face = style.family, screen.px(style.size)
     return _width(*face, drawable(str(words), style.family)), _font(*face).get_linesize()
 
 
 def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:
-    """Whether a line can be drawn so wide without being cut."""
+    """Return True if one line, shrunk if need be, fits into this width without being cut."""
     text = drawable(str(words), style.family)
     return _fit(screen, text, style, int(width))[0] == text
 
 
 def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str]:
-    """Lines no wider than width; a word that is too long (or has no spaces) is cut."""
+    """Split a text into lines no wider than this many device pixels.
+
+    A word that is wider than a line is split anywhere.
+    """
     text = drawable(str(words), style.family)
     face = style.family, screen.px(style.size)
     space = _width(*face, " ")
@@ -153,15 +167,18 @@ def _width(family: str, size: int, words: str) -> int:
 
 
 def _is_within(face: tuple[str, int], line: str, long: int, width: int) -> bool:
-    """Whether a line fits whose words and spaces are so long: measured only where that is near, for
-    letters that stand closer together change it by little."""
+    """Return True if a line fits into a width, both in device pixels.
+
+    ``long`` is the summed width of its words and spaces. Kerning changes that by little, so the
+    whole line is measured only if ``long`` is close to the width.
+    """
     if abs(long - width) > width * _NEAR:
         return long < width
     return _width(*face, line) <= width
 
 
 def _longest(face: tuple[str, int], word: str, width: int) -> int:
-    """How many letters of the word fit; at least one."""
+    """Return how many letters of the word fit into the width; at least 1."""
     count = 1
     while count < len(word) and _width(*face, word[: count + 1]) <= width:
         count += 1
@@ -169,7 +186,7 @@ def _longest(face: tuple[str, int], word: str, width: int) -> int:
 
 
 def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tuple[str, int]:
-    """The text and pixel size that keep to the width: smaller first, then cut with an ellipsis."""
+    """Return text and pixel size that fit the width: shrunk first, then cut with an ellipsis."""
     size = screen.px(style.size)
     if width is None or not text or (full := _width(style.family, size, text)) <= width:
         return text, size
@@ -186,7 +203,7 @@ def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tupl
 
 
 def _smallest(words: str) -> float:
-    """The size in dp under which nobody reads these words, or the figures in them."""
+    """Return the smallest readable size of these words in dp; with figures it is larger."""
     return theme.SMALLEST_FIGURES if any(map(str.isdigit, words)) else theme.SMALLEST
 
 
@@ -208,11 +225,11 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     colour: Colour | None = None,
     max_width: float | None = None,
 ) -> pygame.Rect:
-    """Draws one line and returns its rectangle.
+    """Draw one line and return its rectangle.
 
-    The anchor is l, m or r, then t, m or b; the vertical middle is that of the capitals, so
-    that words and numbers of all families line up. Text wider than max_width (device pixels)
-    is drawn smaller, and past a limit ends in an ellipsis.
+    The anchor says which point of the line lies at xy: l, m or r, then t, m or b. The vertical
+    middle is that of the capitals, so that words and numbers of all families line up. Text wider
+    than max_width (device pixels) is drawn smaller, and past a limit ends in an ellipsis.
     """
     meant = drawable(str(text), style.family)
     if not meant:
@@ -240,7 +257,7 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
 def draw_lines(
     canvas: Canvas, lines: list[str], xy: tuple[float, float], style: TextStyle, anchor: str = "lt"
 ) -> int:
-    """Draws wrapped lines downwards from xy and returns the height used in device pixels."""
+    """Draw wrapped lines downwards from xy; return the height used in device pixels."""
     step = round(measure(canvas.screen, "", style)[1] * 1.04)
     for i, line in enumerate(lines):
         draw(canvas, line, (xy[0], xy[1] + i * step), style, anchor)
@@ -250,10 +267,10 @@ def draw_lines(
 def paragraph(
     canvas: Canvas, words: Words, area: pygame.Rect, style: TextStyle, anchor: str = "lt"
 ) -> int:
-    """Draws wrapped text into an area and returns the height used.
+    """Draw wrapped text into an area and return the height used in device pixels.
 
-    The anchor is l, m or r, then t, m or b, of the area. What does not fit is drawn smaller, and
-    past a limit ends in an ellipsis.
+    The anchor says where in the area the text lies: l, m or r, then t, m or b. Text that does not
+    fit is drawn smaller, and past a limit ends in an ellipsis.
     """
     fitted, lines, step = _fitted(canvas.screen, str(words), area, style)
     x = {"l": area.x, "m": area.centerx, "r": area.right}[anchor[0]]
@@ -264,21 +281,23 @@ def paragraph(
 
 
 def paragraph_height(screen: Screen, words: Words, area: pygame.Rect, style: TextStyle) -> int:
-    """The height in device pixels that ``paragraph`` will use."""
+    """Return the height in device pixels that ``paragraph`` will use."""
     _style, lines, step = _fitted(screen, str(words), area, style)
     return step * len(lines)
 
 
 def paragraph_fits(screen: Screen, words: Words, area: pygame.Rect, style: TextStyle) -> bool:
-    """True if ``paragraph`` can show all of it."""
+    """Return True if ``paragraph`` can show all the words, at the smallest size if need be."""
     least = replace(style, size=min(style.size, _smallest(str(words))))
     _style, lines, step = _wrapped(screen, str(words), area.w, least)
     return len(lines) * step <= area.h and not breaks(screen, words, least, area.w)
 
 
 def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
-    """True if a word is too long for so many pixels. What is written without spaces may go on in
-    the next line anywhere."""
+    """Return True if a word is wider than this many device pixels.
+
+    Scripts that are written without spaces do not count: they may be broken anywhere.
+    """
     face = style.family, screen.px(style.size)
     parts = filter(None, re.split("[ \n]", str(words)))
     return any(_width(*face, word) > width for word in parts if max(word) < _WITHOUT_SPACES)
@@ -287,8 +306,11 @@ def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
 def _fitted(
     screen: Screen, words: str, area: pygame.Rect, style: TextStyle
 ) -> tuple[TextStyle, list[str], int]:
-    """The largest style in which it fits with every word whole, the lines in it, and how far they
-    are apart."""
+    """Return the largest style in which the words fit unbroken, their lines, and the line step.
+
+    The step is in device pixels. If even the smallest size is too large, the lines that have no
+    room are joined to one, which is cut when it is drawn.
+    """
     fitted, lines, step = _wrapped(screen, words, area.w, style)
     least = _smallest(words)
     while fitted.size > least and (
@@ -304,15 +326,17 @@ def _fitted(
 def _wrapped(
     screen: Screen, words: str, width: int, style: TextStyle
 ) -> tuple[TextStyle, list[str], int]:
-    """The style, the lines in it, and how far they are apart."""
+    """Return the style, the wrapped lines in it, and the line step in device pixels."""
     return style, wrap(screen, words, style, width), round(measure(screen, "", style)[1] * 1.04)
 
 
 def draw_in(
     canvas: Canvas, words: Words, box: pygame.Rect, style: TextStyle, anchor: str = "l"
 ) -> None:
-    """Draws words in the vertical middle of a box: on one line as long as they can be kept large
-    enough, else wrapped. The anchor is l, m or r."""
+    """Draw words in the vertical middle of a box: on one line if they fit, else wrapped.
+
+    The anchor (l, m or r) sets where they lie horizontally.
+    """
     if not fits(canvas.screen, words, style, box.w):
         paragraph(canvas, words, box, style, anchor + "m")
         return

@@ -68,9 +68,9 @@ SEAT_LIGHT: dict[str, Colour] = {
     "white": (251, 247, 238),
     "violet": (206, 172, 240),
 }
-"""Under dark figures: how many members of a seat stand together."""
+"""Lighter seat colours, as a ground for dark figures (the number of members on a space)."""
 MARKS = tuple(SEAT_FILL)
-"""Player marks in the order in which seats get them."""
+"""The players' marks, in the order in which seats get them."""
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,9 @@ NOTE_PLAIN = TextStyle("text", 14)
 NOTE_OVER = TextStyle("text", 14, CREAM, 2)
 NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
 NOTE_WARNING = TextStyle("text", 14, CREAM)
+# The smallest readable text in dp, and the smallest with figures: these are 8 dp high then
 SMALLEST = 11.0
-SMALLEST_FIGURES = 12.0  # 8 dp high in every family
+SMALLEST_FIGURES = 12.0
 CHIP = TextStyle("num", 14)
 NUMBER = TextStyle("num", 17)
 NUMBER_BIG = TextStyle("num", 29)
@@ -110,59 +111,60 @@ GAP = 8
 RADIUS = 12
 BOARD_RADIUS = 8
 BUTTON_HEIGHT = 52
-TOAST_TOP = 66  # under the line at the top that says whose turn it is
+TOAST_TOP = 66  # below the line at the top that says whose turn it is
 
 # Durations in seconds
 QUICK = 0.15
 SMOOTH = 0.25
 SLOW = 0.4
 TOAST = 3.0
-READ_WORD = 1 / 3  # of what is to be read at leisure: 180 words a minute
-# A note that leads to a rule waits longer for the finger
+READ_WORD = 1 / 3  # for each word of an explanation: 180 words a minute
+# A toast that links to a rule stays longer, so that there is time to touch it
 TOAST_LEADING = 6.0
 CARET_BLINK = 0.53
-# When nothing has happened for so long, the loop rests between two looks at what is due
+# Once nothing has happened for REST_AFTER, the loop sleeps for REST between two turns
 REST_AFTER = 0.5
 REST = 0.2
-# From one look at idle life to the next
+# Between two steps of the idle animation
 LIFE = 0.2
 DOUBLE_TAP = 0.32
-# How long a button that took the place of another is not to be touched; longer than the two taps
-# of a double one lie apart if it binds or ends a turn
+# How long a button that took the place of another takes no tap. One that binds waits longer than
+# the two taps of a double tap lie apart
 SETTLE = 0.25
 SETTLE_BINDING = 0.8
-# How long after an Escape that put something down the next one opens no menu
+# For how long after an Escape that put something down the next Escape opens no menu
 PUT_DOWN = 1.0
-# A button that is held goes on: after so long, then at this pause, each one this part of the last
+# How long something is held until its tooltip comes, or until a stepper starts to repeat
 HOLD = 0.45
-# How long the mouse rests on something until that is explained
+# How long the mouse rests on something until its tooltip comes
 HOVER = 0.8
+# Pauses of a stepper that is held: the first one, the factor from one to the next, the least one
 REPEAT = 0.16
 REPEAT_FASTER = 0.86
 REPEAT_LEAST = 0.04
-# The others' turns: an action, a counted scoring, and thinking between two frames
+# The others' turns: pauses after an action and after a scoring, and thinking time in one frame
 STEP = 0.6
 STEP_SLOW = 1.2
 GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
-# How long somebody sits over a step of a lesson until he is helped
+# How long a learner sits over a step of a lesson until he is helped
 STUCK = 25.0
-# Between two looks at a match that is played in another window
+# Between two checks for news of a match that is played in another window
 FOLLOW = 1.0
-# Seconds a frame has for reading what comes from outside, for painting what can wait, and for
-# preparing what is to be shown next
+# Seconds of a frame for reading data from outside, for painting that can wait, and for preparing
+# the next scene
 READING_SLICE = 0.012
 PAINTING_SLICE = 0.006
 PREPARING_SLICE = 0.014
-# How many of these a frame has while the picture of another size is stretched: nothing moves then
+# How many PREPARING_SLICEs a frame has after a change of the window's size: nothing moves then
 RESIZING_SLICES = 3
-# How long the zoom has to stay as it is until the board is painted for it
+# How long the camera has to rest until the board is painted sharply for it
 ZOOM_RESTS = 0.1
-# How long what a finger has let go moves on: until a third of its speed is left
+# How long a list that was thrown by a finger glides until a third of its speed is left
 GLIDE = 0.3
-# What moves at the table: every step, all of them under 0.4; a walk and each further stone
+# Animations at the table, each under 0.4; WALK is longer by WALK_STONE for each further stone
 WALK = 0.24
 WALK_STONE = 0.04
 STAGGER = 0.05
@@ -174,12 +176,13 @@ APPEAR = 0.3
 ERUPT = 0.36
 COUNT = 0.38
 CHEER = 0.36
-# A worker hops to his place and home again, goods fly
+# A worker's hop to his space and back home, and the flight of goods
 HOP = 0.28
 HOME = 0.3
 FLIGHT = 0.45
-# A day: the gears turn by a tooth, longer by so much for each further one; so much of it they fall
-# back at the end, by the part of a tooth that they have run on; at once they take a part of it
+# A day on the gears: they turn by a tooth in DAY, and DAY_MORE longer for each further one.
+# They overshoot by DAY_RUNS_ON of a tooth and fall back in the last DAY_SETTLES. AT_ONCE is the
+# part of all that a shortened turn takes
 DAY = 1.2
 DAY_MORE = 0.8
 DAY_SETTLES = 0.4

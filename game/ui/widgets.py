@@ -19,9 +19,9 @@ from game.ui.theme import TextStyle
 
 _SQUEEZED = 0.85
 _FINAL_ABOVE = 64
-"""The height in dp from which the sign on what is final lies above the label, not beside it."""
+"""The button height in dp from which the no-undo sign lies above the label, not beside it."""
 _CHIP, _HIGH_CHIP = 18, 24
-"""The side in dp of a cost, on low buttons and on high ones."""
+"""The side in dp of a cost chip, on low buttons and on high ones (from 64 dp)."""
 _SMALL_ICON = 18
 """The side in dp of an icon above a second line."""
 Action = Callable[[], None]
@@ -29,7 +29,12 @@ Painter = Callable[[Canvas, pygame.Rect], object]
 
 
 class Appearance(NamedTuple):
-    """Where a widget is seen, and all that decides how it looks."""
+    """A widget's place and look, compared to find out whether it must be drawn again.
+
+    Attributes:
+        place: x, y, width and height in device pixels.
+        look: every value that its appearance depends on.
+    """
 
     place: tuple[int, int, int, int]
     look: Hashable
@@ -37,10 +42,14 @@ class Appearance(NamedTuple):
 
 @dataclass(frozen=True)
 class Element:
-    """What can be touched: for tests, for the keyboard and for screen readers.
+    """Something that can be touched, as tests, the keyboard and screen readers see it.
 
-    role is "button", "link", "textbox", "radio", "gridcell" or, for a line of a list, "option";
-    value is a field's text or "on" where something is chosen.
+    Attributes:
+        rect: its place in device pixels.
+        enabled: False if a tap does not work it now.
+        role: "button", "link", "textbox", "slider", "radio", "gridcell" or, for a line of a list,
+            "option".
+        value: the text of a field, the number of a slider, or "on" for a chosen option.
     """
 
     id: str
@@ -52,13 +61,20 @@ class Element:
 
 
 class Widget:
-    """Something with a place that can be touched. The form sets hovered, pressed and focused.
+    """A rectangle that can be touched; the base of buttons, fields and choices.
 
-    ``why`` is what it tells when it is touched while it is not enabled; without words nothing.
-    What ``binds`` ends or binds a turn: a tap on it must not have been meant for anything else, so
-    it ``waits`` at first and looks like it. What ``covers`` lies over what can be touched itself.
-    What ``goes_on`` does more while it is held. ``second`` is what it does when a hold is let go
-    that has explained it, and at once at the mouse's right button; None for nothing.
+    Attributes:
+        rect: its place in device pixels.
+        enabled: False if a tap only tells why it cannot be used.
+        why: the reason told when it is touched while not enabled; empty for no reason.
+        binds: True if its action cannot be undone or ends the turn. Then it takes a tap only after
+            a short wait, so that a tap meant for something else cannot start it.
+        waits: True during that wait, set by the form; it looks disabled then.
+        covers: True if it lies over other things that can be touched.
+        goes_on: True if it acts again and again while it is held.
+        second: called when a hold that showed its tooltip is released, and at once on a click
+            of the right mouse button; None for nothing.
+        hovered, pressed, focused: set by the form.
     """
 
     role = "button"
@@ -81,7 +97,7 @@ class Widget:
 
     @property
     def label(self) -> str:
-        """What it is called, in the language in use."""
+        """The label in the language in use."""
         return str(self._label)
 
     @label.setter
@@ -90,58 +106,60 @@ class Widget:
 
     @property
     def called(self) -> Words:
-        """The same in no language yet."""
+        """The label before it is translated."""
         return self._label
 
     @property
     def ready(self) -> bool:
-        """True if it can be touched and takes a tap."""
+        """True if it takes a tap now: enabled and not waiting."""
         return self.enabled and not self.waits
 
     def elements(self) -> list[Element]:
+        """Return its touchable elements: itself, or each option of a choice."""
         return [Element(self.id, self.label, self.rect, self.ready, self.role)]
 
     @property
     def remark(self) -> str:
-        """What it tells when it is held, or when the mouse rests on it; empty for nothing."""
+        """The tooltip shown while it is held or the mouse rests on it; empty for none."""
         return ""
 
     @property
     def rule(self) -> str:
-        """The place in the rulebook that this comes from; empty for none."""
+        """The rule (a place in the rulebook) that its tooltip refers to; empty for none."""
         return ""
 
     @property
     def sight(self) -> Appearance:
-        """How it looks, as far as pointing at it changes that."""
+        """Its place and look now; the form redraws the widget when this value changes."""
         x, y, width, height = self.rect
         states = self.enabled, self.waits, self.hovered, self.pressed, self.focused
         return Appearance((x, y, width, height), states)
 
     def takes(self, pos: Pos) -> bool:
-        """Whether a finger there means it."""
+        """Hit test: return True if a touch at this pixel is on the widget."""
         return self.rect.collidepoint(pos)
 
     def tap(self, pos: Pos) -> None:
-        """Called when touched, or with the widget's middle on Enter."""
+        """Act on a tap; Enter and Space call it with the middle of the widget."""
 
     def key(self, key: Key) -> bool:  # noqa: ARG002 (what a plain widget leaves to the form)
-        """Takes a key while focused; False leaves it to the form."""
+        """Handle a key while focused; return False to leave it to the form."""
         return False
 
     def typed(self, letters: str) -> bool:  # noqa: ARG002
-        """Takes letters while focused."""
+        """Handle typed letters while focused; return False if they are not for it."""
         return False
 
     def update(self, now: float) -> bool:  # noqa: ARG002
-        """Whether time alone has changed how it looks."""
+        """Move on to this time (monotonic seconds); return True if its look has changed."""
         return False
 
     def draw(self, canvas: Canvas) -> None:
+        """Paint the widget; every subclass has to define this."""
         raise NotImplementedError
 
     def draw_focus(self, canvas: Canvas) -> None:
-        """The ring that shows where the keyboard is."""
+        """Paint the ring that marks the widget with the keyboard focus."""
         dark = self.rect.inflate(canvas.px(10), canvas.px(10))
         panels.outline(canvas, dark, theme.SKY_DARK, 5, theme.RADIUS + 5)
         light = self.rect.inflate(canvas.px(8), canvas.px(8))
@@ -176,10 +194,14 @@ RED = ButtonStyle(
 class Button(Widget):
     """A label with an optional icon (a sprite's name or a painter), cost chip and second line.
 
-    The icon stands above the label where there is height for it or no room beside it, or all of a
-    row are ``stacked``, else to its left; with icon_only, and where the label would be cut, it is
-    only told, not drawn. A second line that would be cut is left out. What is ``final`` cannot be
-    taken back, and has a sign of that in its corner. ``explained`` is what there is to know of it.
+    With ``icon_only``, or if the label would be cut, only the icon is drawn. A second line that
+    would be cut is left out.
+
+    Attributes:
+        final: True if the action cannot be undone; a sign in the corner says so.
+        stacked: True to put the icon above the label, as in the other buttons of a row.
+        explained: the text of its tooltip and the rule that goes with it.
+        chosen: True for the chosen one of several buttons.
     """
 
     final = stacked = False
@@ -215,7 +237,7 @@ class Button(Widget):
 
     @property
     def note(self) -> str:
-        """Its second line, in the language in use."""
+        """The second line in the language in use."""
         return str(self._note)
 
     @note.setter
@@ -246,6 +268,7 @@ class Button(Widget):
 
     @property
     def skin(self) -> panels.Skin:
+        """The skin for its present state."""
         if not self.ready:
             return self.look.off
         if self.pressed:
@@ -272,7 +295,7 @@ class Button(Widget):
             panels.no_undo(canvas, rect, self._colour(), slash if self.ready else self._colour())
 
     def _bare(self, canvas: Canvas) -> bool:
-        """True where there is an icon, and no room for the label anywhere."""
+        """Return True to draw the icon alone: ``icon_only``, or no room for the whole label."""
         if not self.icon or not self.shows_label:
             return False
         room = self.rect.w - canvas.px(6)
@@ -280,7 +303,7 @@ class Button(Widget):
         return self.icon_only or not text.fits(canvas.screen, self.label, style, room)
 
     def _noted(self, canvas: Canvas) -> bool:
-        """True where there are an icon and a second line, and room for it and the label."""
+        """Return True if it has an icon and a second line, and both lines fit whole."""
         if not (self.icon and self.note):
             return False
         label, note = self._rows(canvas, self.rect)
@@ -288,7 +311,7 @@ class Button(Widget):
         return whole and text.fits(canvas.screen, self.note, theme.NOTE, note.w)
 
     def _rows(self, canvas: Canvas, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
-        """The room of the label, between icon and cost, and of the second line below it."""
+        """Return the rectangle of the label (between icon and cost chip) and of the second line."""
         px = canvas.px
         inner = rect.inflate(-px(12), -px(8))
         above = pygame.Rect(inner.x, inner.y, inner.w, inner.h // 2)
@@ -297,8 +320,11 @@ class Button(Widget):
         return above, pygame.Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
 
     def _stands(self, canvas: Canvas) -> bool:
-        """True where the icon has room above the label, or the label none beside it, even if it
-        is drawn a little smaller."""
+        """Return True to put the icon above the label, not to the left of it.
+
+        Only on a button of at least 40 dp in height: if it is ``stacked``, at least 64 dp high, or
+        too narrow for the label, shrunk a little, beside the icon.
+        """
         rect, px = self.rect, canvas.px
         if rect.h < px(40):
             return False

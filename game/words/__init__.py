@@ -1,1 +1,1 @@
-"""How messages become sentences: once for every game, and what is said whatever is played."""
+"""How messages become sentences, and the sentences that all games share."""

@@ -1,4 +1,4 @@
-"""What buttons are called wherever they are."""
+"""The labels of buttons that occur in several scenes."""
 
 from typing import Final
 

@@ -1,5 +1,7 @@
-"""Why a record, a share code or a set-up is refused, in words; what only one game knows is said by
-its own."""
+"""The sentences that say why a record, a share code or a set-up is refused.
+
+Refusals that only one game knows are in that game's own table.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Why a computer player of any game decides as it does, in sentences."""
+"""The sentences for the reasons of a computer player's decisions that all games share."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,4 +12,4 @@ ANY_GAME: Final[Mapping[str, Saying]] = {
 }
 
 REASONS: Final = Sayings(ANY_GAME, module=__name__)
-"""For a game that has no others."""
+"""The table for a game that has no other reasons."""

@@ -1,4 +1,4 @@
-"""The sentences of messages, in the language in use."""
+"""Turning messages (names with fields) into sentences in the language in use."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,12 +12,12 @@ from game.ui.sentence import Sentence, Words, sentence_called
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A whole sentence in English with named fields, marked for translation where it is written.
+    """A sentence template in English with named fields, marked for translation.
 
     Attributes:
-        words: the sentence; or two, for one and for many (``ngettext_noop``).
+        words: the template; or two, the singular and the plural form (``ngettext_noop``).
         rule: the place in the rulebook that it comes from; empty for none.
-        counted: the field whose number decides between the two.
+        counted: the field whose number chooses the plural form.
     """
 
     words: str | tuple[str, str]
@@ -25,7 +25,10 @@ class Saying:
     counted: str = ""
 
     def translated(self, fields: Mapping[str, Any]) -> str:
-        """The sentence that fits these values, with its fields still to be filled in."""
+        """Return the template in the language in use, in the plural form for these values.
+
+        Its fields are still to be filled in.
+        """
         if isinstance(self.words, str):
             return gettext(self.words)
         return ngettext(*self.words, fields[self.counted])
@@ -33,14 +36,14 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Sayings:
-    """The sentences of messages by their names.
+    """A table of sentence templates by the names of messages.
 
     Attributes:
-        table: what each says.
-        called: what people call the values of a field, by its name; other values are shown as they
-            are.
-        module: the ``__name__`` of the module that they stand in; empty for those that are told at
-            once, and never kept.
+        table: for each message's name its template.
+        called: for the name of a field a function that words its values; the values of other
+            fields are shown as they are.
+        module: the ``__name__`` of the module that it stands in, which ``said`` needs; empty if
+            its messages are only worded at once by ``told``.
     """
 
     table: Mapping[str, Saying]
@@ -53,23 +56,31 @@ class Sayings:
             self._names[name] = sentence_called(self.module, name, partial(self._worded, name))
 
     def said(self, message: Message) -> Sentence:
-        """A message as a sentence that can be kept."""
+        """Return a message as a ``Sentence``, which is worded when it is shown.
+
+        Raises:
+            KeyError: the table lacks the message, or was made without a module.
+        """
         return Sentence(self._names[message.name], message.fields)
 
     def _worded(self, name: str, /, **fields: object) -> str:
         return self.told(Message(name, fields))
 
     def told(self, message: Message) -> str:
-        """A message as a sentence, and so those in its fields."""
+        """Return a message in words now; messages in its fields are worded, too.
+
+        The first letter is a capital. KeyError if the table lacks the message.
+        """
         fields = {name: self._named(name, value) for name, value in message.fields.items()}
         words = self.table[message.name].translated(message.fields).format(**fields)
-        return words[:1].upper() + words[1:]  # it may begin with a field
+        return words[:1].upper() + words[1:]  # the first word may be the value of a field
 
     def rule(self, message: Message) -> str:
-        """The place in the rulebook that a message comes from; empty for none."""
+        """Return the place in the rulebook that a message comes from; empty for none."""
         return self.table[message.name].rule
 
     def _named(self, name: str, value: object) -> object:
+        """Return what stands for a field's value in the sentence."""
         if isinstance(value, Message):
             return self.told(value)
         return self.called[name](value) if name in self.called else value

@@ -1,4 +1,4 @@
-"""Why storages, files and the clipboard refuse, in words, and what is said of damaged files."""
+"""The sentences for errors of storage, files and the clipboard, and for damaged files."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from game.words.saying import Saying, Sayings
 
 @sentence
 def told(message: Message) -> str:
-    """A message of a storage."""
+    """Word a message of a storage."""
     return SAYINGS.told(message)
 
 
 def why(error: StorageError) -> Sentence:
-    """Why something could not be kept, read, moved or removed, as a sentence."""
+    """Return why something could not be saved, read, moved or removed, as a sentence."""
     return told(Message(error.name, error.fields))
 
 
 def damage(name: str) -> Sentence:
-    """What is said of a damaged file, by the name of the message."""
+    """Return the sentence about a damaged file, by the name of its message."""
     return told(Message(name))
 
 

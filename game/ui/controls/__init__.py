@@ -1,1 +1,1 @@
-"""What is touched and typed into, beyond buttons, and passing notes."""
+"""Forms, fields, choices and scrolling; tooltips, toasts and the standing line."""

@@ -1,4 +1,4 @@
-"""One of several options, side by side."""
+"""A choice of one of several options, side by side."""
 
 from __future__ import annotations
 
@@ -16,10 +16,14 @@ from game.ui.widgets import Element, Widget
 
 
 class RadioGroup(Widget):
-    """One of several, side by side; the arrow keys go through them.
+    """One of several options, side by side; the arrow keys go through them.
 
-    Options are value and label; where icons names a sprite for a value it stands for the label.
-    ``explained`` is what there is to know of it.
+    Attributes:
+        options: each option's value and label.
+        value: the value of the chosen option.
+        change: called with the new value when another option is chosen.
+        icons: for some values a sprite's name, drawn in place of the label.
+        explained: the text of its tooltip and the rule that goes with it.
     """
 
     role = "radio"
@@ -43,7 +47,7 @@ class RadioGroup(Widget):
 
     @property
     def options(self) -> list[tuple[str, str]]:
-        """Each value, and what it is called in the language in use."""
+        """Each value with its label in the language in use."""
         return [(value, str(label)) for value, label in self._options]
 
     @options.setter
@@ -51,7 +55,7 @@ class RadioGroup(Widget):
         self._options = list(options)
 
     def parts(self) -> list[pygame.Rect]:
-        """The rectangle of each option; words get more room than icons, long ones the most."""
+        """Return the rectangle of each option; icons get the least width, long words the most."""
         shares = [
             1.0 if value in self.icons else 1 + len(label) / 10 for value, label in self.options
         ]
@@ -81,7 +85,7 @@ class RadioGroup(Widget):
         return self.explained.rule
 
     def choose(self, value: str) -> None:
-        """Takes a value and reports it if it is a new one."""
+        """Choose a value; call ``change`` if it is a new one."""
         if value != self.value:
             self.value = value
             self.change(value)

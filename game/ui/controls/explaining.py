@@ -1,4 +1,4 @@
-"""A small card that explains what the mouse rests on, or what a finger holds."""
+"""Tooltips: a small card that explains what the mouse rests on or a finger holds."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from game.ui.sentence import Words
 _WIDEST = 300
 """The greatest width of the words in dp."""
 _LEAD = theme.TOUCH - theme.GAP
-"""The height in dp of what leads to the rules; the gap beside it can be touched, too."""
+"""The height in dp of the button to the rules; the gap beside it can be touched, too."""
 _EDGE = 6
-"""From the card's edge to that, in dp."""
+"""The distance from the card's edge to that button, in dp."""
 
 
 @dataclass(frozen=True)
 class Tooltip:
-    """What is to be said of all that is seen in a rectangle.
+    """The explanation of what is seen in a rectangle.
 
     Attributes:
-        rule: the place in the rulebook where more of it is said; empty for none.
+        rect: that rectangle, in device pixels.
+        rule: the place in the rulebook that says more; empty for none.
     """
 
     rect: Rect
@@ -35,16 +36,18 @@ class Tooltip:
 
 
 Find = Callable[[Pos, bool], Tooltip | None]
-"""What there is to explain at a place; True where a finger or the mouse button holds it."""
+"""Returns the tooltip at a pixel, or None; the bool is True if a finger or button is held there."""
 
 
 @dataclass(frozen=True)
 class TooltipLayout:
-    """Where the words lie.
+    """Where a tooltip's card and its words lie, in device pixels.
 
     Attributes:
-        lead: what leads to the rules, beside what is explained; None without a rule.
-        way: that and the gap between the two: where a touch leads there.
+        box: the card.
+        corner: the upper left corner of the words.
+        lead: the button to the rules, at the side of the explained thing; None without a rule.
+        way: the area in which a touch means that button: it and the gap around it.
     """
 
     box: Rect
@@ -55,11 +58,11 @@ class TooltipLayout:
 
 
 class Explaining:
-    """Watches where the pointer rests.
+    """Watches where the pointer rests, and keeps the tooltip that is shown there.
 
     Attributes:
-        shown: what is explained now.
-        card: where; None while nothing is.
+        shown: the present tooltip; None for none.
+        card: its layout; None for none.
     """
 
     def __init__(self) -> None:
@@ -71,7 +74,10 @@ class Explaining:
         self._since: float | None = None
 
     def take(self, gesture: Gesture) -> Pos | None:
-        """Follows the pointer; the place of a tap that only ends a hold which was answered."""
+        """Follow the pointer.
+
+        Returns the place of a tap that only ends a hold with a tooltip; else None.
+        """
         match gesture:
             case Hover(None) | Drag() | Pinch() | Wheel() | Key():
                 self._point(None, held=False)
@@ -88,7 +94,10 @@ class Explaining:
         return None
 
     def watch(self, find: Find, now: float, screen: Screen) -> bool:
-        """Looks at this time (monotonic seconds); True if something else is explained now."""
+        """Move on to this time (monotonic seconds); ask ``find`` once the pointer has rested.
+
+        Returns True if another tooltip, or none any more, is shown now.
+        """
         if self._pos is not None and not self._asked:
             self._since = now if self._since is None else self._since
             if now - self._since >= (theme.HOLD if self._held else theme.HOVER):
@@ -100,8 +109,11 @@ class Explaining:
         return changed
 
     def leads(self, gesture: Gesture) -> bool:
-        """True for a touch that leads to the rules, and is for nothing else: it has begun there. A
-        finger that is lifted from where the card has come up under it only ends its hold."""
+        """Return True for a touch on the button to the rules, which nothing else may handle.
+
+        It must have begun there: a finger that held a thing while the card came up under it only
+        ends its hold.
+        """
         match gesture:
             case Press(pos):
                 self._leading = self._is_way(pos)
@@ -115,31 +127,32 @@ class Explaining:
         return bool(way and way.collidepoint(pos))
 
     def answer(self, explained: Tooltip) -> None:
-        """This was tapped, and is explained until something else is touched."""
+        """Show a tooltip after a tap, until something else is touched."""
         self._pos, self._held, self._since = explained.rect.center, False, None
         self._asked, self.shown = True, explained
 
     def put_away(self) -> None:
-        """What was explained was done."""
+        """Remove the tooltip."""
         self._point(None, held=False)
 
     def renew(self) -> None:
-        """What is seen has changed: what is shown is asked for again."""
+        """Ask for the tooltip again at the next ``watch``: the picture has changed."""
         self._asked = False
 
     def _is_about(self, pos: Pos | None) -> bool:
-        """The mouse may go on to what leads to the rules, too."""
+        """Return True if a pixel belongs to the present tooltip: its thing or its button."""
         if self.shown is None or pos is None:
             return False
         return bool(self.shown.rect.collidepoint(pos)) or self._is_way(pos)
 
     def _point(self, pos: Pos | None, *, held: bool) -> None:
+        """Begin to wait at a pixel, or nowhere (None), without a tooltip."""
         self._pos, self._held, self._since = pos, held, None
         self._asked, self.shown = False, None
 
 
 def draw_explained(canvas: Canvas, card: TooltipLayout) -> None:
-    """The card below what it is about, or above it."""
+    """Draw a tooltip's card."""
     panels.draw(canvas, card.box, panels.PARCHMENT_ACTIVE)
     text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
     if card.lead:
@@ -147,7 +160,10 @@ def draw_explained(canvas: Canvas, card: TooltipLayout) -> None:
 
 
 def place_card(screen: Screen, shown: Tooltip) -> TooltipLayout:
-    """Below what it is about, or above it where there is no room; what leads on is next to that."""
+    """Lay out a tooltip: below the thing it explains, or above if there is no room below.
+
+    The button to the rules lies at the side of that thing.
+    """
     px, safe = screen.px, screen.safe
     widest = max(1, min(px(_WIDEST), safe.w - px(28)))
     lines = text.wrap(screen, shown.words, theme.NOTE_PLAIN, widest)

@@ -29,10 +29,16 @@ FIELD_FOCUSED = panels.Skin(
 
 
 class TextField(Widget):
-    """Text of at most most letters, shown with how many are left near the end.
+    """A line of text; once it is two thirds full it shows how many letters it has.
 
-    Where there is no keyboard, ask opens the platform's own line for typing when the field is
-    tapped; it is then the caller's to set value.
+    Attributes:
+        value: the text.
+        most: the greatest number of letters.
+        change: called with each new text.
+        placeholder: shown while the text is empty.
+        ask: called when the field is tapped, to open the platform's own input on a device without
+            a keyboard; the caller then hands the answer to ``set``. None for no such input.
+        caret: how many letters are before the caret.
     """
 
     role = "textbox"
@@ -61,7 +67,11 @@ class TextField(Widget):
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
 
     def set(self, value: str, caret: int | None = None) -> None:
-        """Takes a new text, cut to its length, without what cannot be shown in a line."""
+        """Set the text without unprintable letters, cut to the greatest length.
+
+        The caret goes after this many letters; None for the end. Calls ``change`` if the text is
+        another one.
+        """
         shown = "".join(letter for letter in value if letter.isprintable())[: self.most]
         self.caret = min(len(shown), len(shown) if caret is None else caret)
         if shown != self.value:
@@ -74,6 +84,7 @@ class TextField(Widget):
             self.ask()
 
     def typed(self, letters: str) -> bool:
+        """Insert letters at the caret, as far as there is room."""
         room = self.most - len(self.value)
         letters = letters[:room]
         rest = self.value[self.caret :]
@@ -94,6 +105,7 @@ class TextField(Widget):
         return True
 
     def update(self, now: float) -> bool:
+        """Let the caret blink; return True if that can be seen."""
         shown = int(now / theme.CARET_BLINK) % 2 == 0
         changed = self.focused and shown != self._caret_shown
         self._caret_shown = shown
@@ -123,13 +135,13 @@ class TextField(Widget):
 
 
 def tell_undrawn(stage: Stage, typed: str) -> None:
-    """Says that letters of a text stay in it, though they cannot be shown."""
+    """Show a toast if a text has letters without a glyph: they are kept, but shown as "?"."""
     if text.drawable(typed) != typed:
         stage.toast(_WORDS["undrawn"])
 
 
 def ask_elsewhere(stage: Stage, field: TextField, redraw: Callable[[], None]) -> None:
-    """Where a line itself cannot be typed into, the platform asks for its text."""
+    """Have the platform ask for a field's text; set it and call ``redraw`` if it was given."""
 
     async def asking() -> None:
         given = await platform.ask_text(field.label, field.value, field.most)

@@ -1,4 +1,4 @@
-"""The widgets of a scene: which one is under the finger, and where the keyboard is."""
+"""The widgets of a scene: hit test, keyboard focus, and what has to be redrawn."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
 
 class Form:
-    """Hands gestures to its widgets. Later widgets lie over earlier ones.
+    """Passes gestures to its widgets. Later widgets lie over earlier ones.
 
     Attributes:
-        escape: what the key does, None for what the scene makes of it.
-        denied: is told why a widget that was touched is not enabled.
+        widgets: all widgets, the uppermost last.
+        escape: called on Escape; None leaves the key to the scene.
+        denied: called with the reason when a widget that is not enabled is touched; None for
+            nothing.
+        focus: the widget with the keyboard focus; None for none.
     """
 
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
@@ -34,24 +37,25 @@ class Form:
         self._seen: dict[Widget, Appearance] = {}
 
     def __getitem__(self, id: str) -> Widget:
-        """The widget with this id; KeyError if there is none."""
+        """Return the widget with this id; KeyError if there is none."""
         for widget in self.widgets:
             if widget.id == id:
                 return widget
         raise KeyError(id)
 
     def elements(self) -> list[Element]:
+        """Return the elements of all visible widgets."""
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
 
     def at(self, pos: input.Pos) -> Widget | None:
-        """The uppermost visible widget there."""
+        """Return the uppermost visible widget at a pixel, or None."""
         for widget in reversed(self.widgets):
             if widget.visible and widget.takes(pos):
                 return widget
         return None
 
     def handle(self, gesture: input.Gesture) -> bool:
-        """True if a widget took the gesture; everything else is the scene's."""
+        """Pass a gesture to a widget; return False if none took it, so that it is the scene's."""
         match gesture:
             case input.Hover(pos):
                 return self._hover(None if pos is None else self.at(pos))
@@ -73,15 +77,20 @@ class Form:
         return False
 
     def set_focus(self, widget: Widget | None, by_keyboard: bool = False) -> None:
-        """Moves the keyboard to a widget, or nowhere."""
+        """Move the keyboard focus to a widget, or to none.
+
+        The focus ring is drawn only if the keyboard moved it there.
+        """
         self.focus = widget
         self._by_keyboard = by_keyboard
         for one in self.widgets:
             one.focused = one is widget
 
     def second(self, pos: input.Pos) -> bool:
-        """A hold there was let go, or the mouse's right button went down; True if a widget does
-        something then."""
+        """Run the second action of the widget at a pixel; return True if it has one.
+
+        Called when a hold with a tooltip is released, and on a click of the right mouse button.
+        """
         hit = self.at(pos)
         if not (hit and hit.enabled and hit.second):
             return False
@@ -90,24 +99,26 @@ class Form:
         return True
 
     def renew(self, wait: float) -> None:
-        """All that can be touched is new to the eye; fingers wait a moment (theme.SETTLE), and so
-        many seconds beside the widgets."""
+        """Let all widgets wait anew before they take a tap; see ``Settling.renew``.
+
+        A touch beside all widgets waits for this many seconds.
+        """
         self._settling.renew(wait)
 
     def strike(self, widget: Widget) -> bool:
-        """Works the widget that the key just struck stands for, unless that must have been a
-        slip; returns True."""
+        """Work the widget that the last key stands for, unless the key was a slip; return True."""
         if self._settling.meant_by_key(widget):
             self._work(widget, widget.rect.center)
         return True
 
     def update(self, now: float) -> bool:
+        """Move on to this time (monotonic seconds); return True if a widget looks different."""
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._settling.watch(self.widgets, now)
         return self._let_wait() or changed
 
     def _let_wait(self) -> bool:
-        """What binds shows whether it takes a tap by now; True if that has changed."""
+        """Update ``waits`` of all widgets; return True if any has changed."""
         changed = False
         for widget in self.widgets:
             waits = widget.binds and widget.visible and not self._settling.rests(widget)
@@ -116,18 +127,18 @@ class Form:
         return changed
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
-        """Draws the widgets one by one: what they are made of is kept."""
+        """Draw the widgets one by one, to fill the caches."""
         for widget in self.widgets:
             if widget.visible:
                 widget.draw(canvas)
                 yield
 
     def note(self) -> None:
-        """All of it is to be drawn as it looks now."""
+        """Remember how all visible widgets look now: the window is about to be drawn."""
         self._seen = {one: one.sight for one in self.widgets if one.visible}
 
     def changes(self) -> list[Rect]:
-        """The places of widgets that look different from when they were noted last."""
+        """Return the old and new rectangles of widgets whose look has changed since ``note``."""
         before = self._seen
         self.note()
         now = self._seen
@@ -136,6 +147,7 @@ class Form:
         return gone + come
 
     def draw(self, canvas: Canvas) -> None:
+        """Draw the visible widgets within the canvas's clip, and the keyboard's focus ring."""
         for widget in self.widgets:
             if widget.visible and panels.seen(canvas, widget.rect):
                 widget.draw(canvas)
@@ -143,6 +155,7 @@ class Form:
             self.focus.draw_focus(canvas)
 
     def _hover(self, over: Widget | None) -> bool:
+        """Mark the hovered widget; return True if that has changed."""
         changed = False
         for widget in self.widgets:
             hovered = widget is over and widget.enabled
@@ -151,6 +164,7 @@ class Form:
         return changed
 
     def _press_only(self, held: Widget | None) -> bool:
+        """Mark this widget, and no other, as pressed; return True if that has changed."""
         changed = False
         for widget in self.widgets:
             pressed = widget is held and widget.enabled
@@ -165,7 +179,7 @@ class Form:
         return held is not None
 
     def _tap(self, hit: Widget | None, pos: input.Pos) -> bool:
-        """A finger's tap; one that can only have meant something else is swallowed."""
+        """Handle a tap; return True if it is used up, also by a tap that came too early."""
         meant = self._settling.meant(hit)
         if hit and not hit.enabled:
             self.deny(hit)
@@ -174,17 +188,18 @@ class Form:
         return hit is not None or not meant
 
     def _work(self, widget: Widget, pos: input.Pos) -> None:
+        """Work a widget by a tap, with its sound."""
         self._settling.work(widget)
         speaker.play(TAP)
         widget.tap(pos)
 
     def deny(self, widget: Widget) -> None:
-        """Tells why a widget is not enabled, where somebody is to be told."""
+        """Report why a widget is not enabled, if it has a reason and ``denied`` is set."""
         if self.denied and widget.why:
             self.denied(widget.why)
 
     def _drag(self, start: input.Pos, pos: input.Pos, phase: input.Phase) -> bool:
-        """A press that slid but ended on the same widget still counts as meant for it."""
+        """Handle a drag: one that begins and ends on the same widget counts as a tap on it."""
         held = self.at(start)
         if held is None:
             return False
@@ -209,6 +224,7 @@ class Form:
         return False
 
     def _step(self, step: int) -> bool:
+        """Move the keyboard focus to the next (1) or previous (-1) widget; False if none can."""
         ring = [widget for widget in self.widgets if widget.visible and widget.enabled]
         if not ring:
             return False

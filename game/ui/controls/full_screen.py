@@ -1,4 +1,4 @@
-"""The whole screen for the game, by a button and by a key."""
+"""Full screen: a button and a key."""
 
 from typing import Final
 
@@ -20,18 +20,18 @@ _LINE: Final = 3
 
 
 def switch_full_screen() -> None:
-    """Fills the screen, or goes back; a browser refuses it but for a tap or a key."""
+    """Switch full screen on or off; browsers allow that only on a tap or a key."""
     platform.set_full_screen(not platform.full_screen)
 
 
 def asks_for_full_screen(gesture: Gesture, form: Form) -> bool:
-    """True for the key, unless somebody writes or the screen is not to be had."""
+    """Return True for the full-screen key, unless a field has the focus or it is unavailable."""
     writes = form.focus is not None and form.focus.role == "textbox"
     return gesture == Key(KEY) and platform.can_full_screen and not writes
 
 
 def full_screen_button(id: str) -> Button:
-    """Four corners of a frame; it cannot be seen where the screen is not to be had."""
+    """Make the full-screen button; it is invisible where full screen is unavailable."""
     button = Button(id, _WORDS["whole"], switch_full_screen, _draw_corners, icon_only=True)
     button.visible = platform.can_full_screen
     return button

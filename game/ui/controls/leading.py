@@ -1,4 +1,4 @@
-"""The button that leads from what is said to the rules: one tap."""
+"""The button that leads from a toast or a tooltip to its rule."""
 
 from typing import Final
 
@@ -12,18 +12,17 @@ LEAD: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=
 _PAD: Final = 12
 _CLOSE: Final = 7
 _NARROW: Final = 360
-"""Beside its word; less in rooms narrower than this, in dp."""
+"""In dp: the padding beside its word, the same in little room, and the room that is little."""
 
 
 def lead_width(screen: Screen, room: int) -> int:
-    """What it takes of so much room, in device pixels: no more than a finger needs where there is
-    little."""
+    """Return the button's width in this much room, both in device pixels."""
     pad = screen.px(_CLOSE if room < screen.px(_NARROW) else _PAD)
     return max(screen.px(theme.TOUCH), text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * pad)
 
 
 def draw_lead(canvas: Canvas, rect: Rect) -> None:
-    """With its word."""
+    """Draw the button with its word."""
     panels.draw(canvas, rect, LEAD)
     room = rect.w - canvas.px(6)
     text.draw(canvas, _("Rules"), rect.center, theme.LABEL, "mm", theme.RUST, room)

@@ -6,12 +6,12 @@ from game.ui.input import Drag, Gesture, Key, Wheel
 from game.ui.screen import Screen
 
 SWIPE: Final = 40
-"""So many dp to the side turn a page."""
+"""A drag farther to the side than this, in dp, turns a page."""
 _KEYS: Final = {"page down": 1, "page up": -1}
 
 
 def swiped(drag: Drag, screen: Screen) -> int:
-    """How many pages on a drag has gone by now: 1 or -1, 0 while it may yet be no swipe."""
+    """Return by how many pages a drag turns: 1 or -1, or 0 if it is no swipe (yet)."""
     way = drag.start[0] - drag.pos[0]
     if abs(way) <= screen.px(SWIPE):
         return 0
@@ -19,13 +19,13 @@ def swiped(drag: Drag, screen: Screen) -> int:
 
 
 class Paging:
-    """Wheel and keys; a wheel that moves by less than a notch turns when it has gone one."""
+    """Turns pages by wheel and keys; parts of a wheel's notch add up until they make a whole."""
 
     def __init__(self) -> None:
         self._rolled = 0.0
 
     def turned(self, gesture: Gesture) -> int:
-        """How many pages on a gesture leads: 1, -1 or 0."""
+        """Return by how many pages a gesture turns: 1, -1 or 0."""
         match gesture:
             case Wheel(_, amount):
                 self._rolled -= amount

@@ -1,4 +1,4 @@
-"""When something that is held acts again: after a delay, then faster and faster."""
+"""The repeat of a button or key that is held: after a delay, then faster and faster."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from game.ui import theme
 
 
 class Repeat:
-    """Begins when it is made; times are monotonic seconds."""
+    """A timer that starts when it is made; times are monotonic seconds."""
 
     def __init__(self, now: float) -> None:
         self._due = now + theme.HOLD
         self._pause = theme.REPEAT
 
     def due(self, now: float) -> bool:
-        """True once for each time that it is to act."""
+        """Return True if a repeat is due now; each is reported once."""
         if now < self._due:
             return False
         self._due = now + self._pause

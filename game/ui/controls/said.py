@@ -1,4 +1,4 @@
-"""What is said, and where the rules say more of it."""
+"""A text to show, with the rule that it comes from."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Something said; without any words it is false.
+    """A text to show (a reason, a toast, a tooltip) with its rule; false if the text is empty.
 
     Attributes:
-        said: what it is, in no language yet.
-        rule: the place in the rulebook that they come from; empty for none.
+        said: the text before it is translated.
+        rule: the place in the rulebook that it comes from; empty for none.
     """
 
     said: Words = ""
@@ -22,7 +22,7 @@ class Said:
 
     @property
     def words(self) -> str:
-        """The same in the language in use."""
+        """The text in the language in use."""
         return str(self.said)
 
     def __bool__(self) -> bool:

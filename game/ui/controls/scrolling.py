@@ -1,5 +1,4 @@
-"""What is higher than its place: moved by wheel and finger, and for a while by itself once a finger
-that was moving it has let go."""
+"""Scrolling content that is higher than its place: by wheel, by finger, and gliding on after."""
 
 from __future__ import annotations
 
@@ -13,20 +12,20 @@ from game.ui.input import Drag, Gesture, Phase, Press, Wheel
 from game.ui.screen import Canvas
 
 _NOTCH: Final = 60
-"""How far in dp a notch of the wheel moves it."""
+"""How far in dp a notch of the wheel scrolls."""
 _THUMB: Final = 5
 _SHORTEST: Final = 24
-"""The width of the thumb, and its least height, in dp."""
+"""The width and the least height of the scroll bar's thumb, in dp."""
 _SLOWEST: Final = 20
-"""Pixels a second below which it stands."""
+"""The speed in pixels per second below which gliding stops."""
 
 
 class Scrolling:
-    """How far something is moved within its place.
+    """The scroll position of content within its place.
 
     Attributes:
         rect: the place, in device pixels.
-        offset: how many pixels lie above it.
+        offset: how many pixels of the content are hidden above the place.
     """
 
     def __init__(self) -> None:
@@ -39,22 +38,25 @@ class Scrolling:
 
     @property
     def most(self) -> int:
-        """The offset at which the end is seen."""
+        """The greatest offset, at which the content's end is seen."""
         return max(0, self._high - self.rect.h)
 
     @property
     def at_end(self) -> bool:
-        """True if the end is seen."""
+        """True if the content's end is seen."""
         return self.offset >= self.most - 1
 
     def place(self, rect: Rect, high: int, scale: float) -> None:
-        """Its place, and its whole height in pixels; what was at its end stays there."""
+        """Set the place and the content's height, in pixels; scale is device pixels per dp.
+
+        Content that was scrolled to its end stays at its end.
+        """
         at_end = self.at_end
         self.rect, self._high, self._scale = rect.copy(), high, scale
         self.offset = float(self.most) if at_end else min(self.offset, self.most)
 
     def take(self, gesture: Gesture) -> bool:
-        """Moves it if the gesture is meant for it; True if it was."""
+        """Scroll by a gesture within the place; return True if it was used."""
         match gesture:
             case Press():
                 self._speed = 0.0
@@ -70,7 +72,7 @@ class Scrolling:
         return False
 
     def update(self, now: float) -> bool:
-        """Moves on to this time (monotonic seconds); True if it has moved by itself."""
+        """Glide on to this time (monotonic seconds); return True if the content has moved."""
         passed, self._now = now - self._now, now
         if self._held:
             self._speed, self._moved = self._moved / max(passed, 1e-3), 0.0
@@ -88,8 +90,10 @@ class Scrolling:
         self.offset = min(float(self.most), max(0.0, self.offset + by))
 
     def draw(self, canvas: Canvas, corner: tuple[int, int] = (0, 0)) -> None:
-        """The thumb at the right edge, where there is more than is seen; the canvas begins at this
-        corner of the window."""
+        """Draw the thumb at the right edge, unless all of the content is seen.
+
+        ``corner`` is the window's pixel at which the canvas begins.
+        """
         if not self.most:
             return
         rect, wide = self.rect.move(-corner[0], -corner[1]), canvas.px(_THUMB)

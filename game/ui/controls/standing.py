@@ -1,4 +1,4 @@
-"""What stands at the window's upper edge as long as it holds: everything else makes room for it."""
+"""The standing line at the window's upper edge: a lasting warning that all else makes room for."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from game.ui.sentence import Words
 from game.ui.widgets import Element
 
 HIGH: Final = 26
-"""In dp."""
+"""The height of the line in dp."""
 _PAD: Final = 10
 
 
 @dataclass(frozen=True)
 class StandingLine:
-    """A line that says what must not be forgotten; a touch tells more of it."""
+    """A line that says what must not be forgotten; a tap calls ``act``, which tells more."""
 
     id: str
     words: Words
@@ -28,7 +28,10 @@ class StandingLine:
 
 
 def beside(screen: Screen, standing: StandingLine | None) -> Screen:
-    """What of a window is left to everything else."""
+    """Return the screen that is left to everything else: its top inset includes the line.
+
+    Without a line (None) it is the whole screen.
+    """
     if standing is None:
         return screen
     top, right, bottom, left = screen.insets
@@ -36,19 +39,19 @@ def beside(screen: Screen, standing: StandingLine | None) -> Screen:
 
 
 def place(screen: Screen) -> Rect:
-    """Where the line is, in a window that has made room for it."""
+    """Return the line's rectangle, in a screen that has made room for it (see ``beside``)."""
     top, right, _bottom, left = screen.insets
     high = screen.px(HIGH)
     return Rect(left, top - high, max(1, screen.width - left - right), high)
 
 
 def element(screen: Screen, standing: StandingLine) -> Element:
-    """The line as it can be touched."""
+    """Return the line as a touchable element."""
     return Element(standing.id, str(standing.words), place(screen))
 
 
 def draw(canvas: Canvas, standing: StandingLine) -> None:
-    """The line, up to the window's edge."""
+    """Draw the line, with its colour up to the window's edge."""
     line = place(canvas.screen)
     canvas.surface.fill(theme.WARNING, Rect(0, 0, canvas.screen.width, line.bottom))
     room = line.w - 2 * canvas.px(_PAD)

@@ -1,4 +1,4 @@
-"""A button that goes on while it is held, faster and faster: for plus and minus, undo and redo."""
+"""A button that repeats while it is held, faster and faster: for plus and minus, undo and redo."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from game.ui.widgets import Action, Button
 
 
 class Stepper(Button):
-    """Acts once at a tap; held, after a delay again and again until it is let go.
+    """A button that acts once on a tap, and again and again while it is held.
 
     Attributes:
-        step: what it does each time while it is held; None for what a tap does.
+        step: what each repetition does while it is held; None for the same as a tap.
     """
 
     goes_on = True
@@ -20,12 +20,12 @@ class Stepper(Button):
     _went_on = False
 
     def tap(self, pos: Pos) -> None:
-        """The end of a long hold is no step more."""
+        """Act, unless the tap ends a hold that has repeated already."""
         if not self._went_on:
             super().tap(pos)
 
     def update(self, now: float) -> bool:
-        """Takes the steps that are due while it is held."""
+        """Repeat if that is due while it is held; return True if it did."""
         if not self.pressed or self._repeat is None:
             self._repeat = Repeat(now) if self.pressed else None
             self._went_on = False

@@ -1,4 +1,4 @@
-"""Notes in passing: one is seen at a time, what went wrong before what is only news."""
+"""Toasts: short notes over the screen, one at a time, warnings before news."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from game.ui.sentence import Words
 _WIDEST = 520
 """The greatest width of the words in dp."""
 _EDGE = 4
-"""From the edge to what leads to the rules, in dp."""
+"""The distance from the edge to the button to the rules, in dp."""
 
 
 class Toasts:
-    """What is to be told and for how long it stands.
+    """The toasts that are shown or wait, and how long each stays.
 
-    Warnings, and what is explained, are seen one after another, each for its whole time; a note
-    waits for them, and a newer note takes its place. A note that comes from a rule leads there.
+    Warnings and explanations are shown one after another, each for its whole time. A note waits
+    for them, and a newer note replaces it. A note with a rule has a button that opens that rule.
+    Rectangles are in device pixels.
     """
 
     def __init__(self) -> None:
@@ -34,50 +35,50 @@ class Toasts:
 
     @property
     def said(self) -> Words:
-        """What is seen now, empty if nothing is."""
+        """The toast that is shown now; empty if there is none."""
         return self._warnings[0] if self._warnings else self._note.said
 
     @property
     def shown(self) -> str:
-        """The same in the language in use."""
+        """The toast that is shown now, in the language in use; empty if there is none."""
         return str(self.said)
 
     @property
     def rule(self) -> str:
-        """The place in the rulebook that it comes from; empty for none."""
+        """The rule of the toast that is shown now; empty for none."""
         return "" if self._warnings else self._note.rule
 
     @property
     def rests(self) -> bool:
-        """True once it has been seen so long that a touch on it is meant for it."""
+        """True once it has been shown for ``theme.SETTLE``, so that a touch is meant for it."""
         whole = theme.TOAST_LEADING if self.rule else theme.TOAST
         return self._end is not None and self._now >= self._end - whole + theme.SETTLE
 
     @property
     def counting(self) -> bool:
-        """True once the time of what is seen has begun to pass."""
+        """True once the time of the present toast has begun to pass."""
         return self._end is not None
 
     def tell(self, note: Said) -> None:
-        """Shows a note in place of the last one, as soon as no warning is left."""
+        """Show a note in place of the last note, as soon as no warning is left."""
         self._note = note
         if not self._warnings:
             self._end = None
 
     def warn(self, warning: Words) -> None:
-        """Shows what went wrong, after all that went wrong before; never the same one twice."""
+        """Show a warning after the earlier warnings; ignore one that already waits."""
         if not self._warnings:
             self._end = None
         if warning not in self._warnings:
             self._warnings.append(warning)
 
     def explain(self, words: Words) -> None:
-        """The same, for as long as it takes to read it at leisure."""
+        """Show an explanation, like a warning, for as long as it takes to read at leisure."""
         self._slow.add(words)
         self.warn(words)
 
     def withdraw(self, notes: Collection[Words]) -> bool:
-        """Takes a note away that holds no more, if it is one of these; True if it was seen."""
+        """Remove the note if it is one of these; return True if it was shown just now."""
         if self._note.said not in notes:
             return False
         seen, self._note = not self._warnings, Said()
@@ -86,7 +87,7 @@ class Toasts:
         return seen
 
     def update(self, now: float) -> bool:
-        """Moves on to this time (monotonic seconds); True if something else is seen then."""
+        """Move on to this time (monotonic seconds); return True if a toast has ended."""
         self._now = now
         if not self.shown:
             return False
@@ -103,13 +104,13 @@ class Toasts:
 
     @property
     def _time(self) -> float:
-        """How long what is seen now stands."""
+        """For how many seconds the present toast is shown."""
         if self._warnings and self._warnings[0] in self._slow:
             return max(theme.TOAST, len(self.shown.split()) * theme.READ_WORD)
         return theme.TOAST_LEADING if self.rule else theme.TOAST
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:
-        """What is seen now, in the scene's band for it, or near the window's top."""
+        """Draw the present toast in the scene's band for toasts, or near the window's top."""
         if not (box := self.box(canvas.screen, band)):
             return
         panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
@@ -120,7 +121,7 @@ class Toasts:
             draw_lead(canvas, Rect(lead.x, lead.y + edge, lead.w - edge, lead.h - 2 * edge))
 
     def box(self, screen: Screen, band: Rect | None) -> Rect | None:
-        """Where that is; None if nothing is seen."""
+        """Return the rectangle of the present toast; None if there is none."""
         if not self.shown:
             return None
         leading = self._leading(screen, band)
@@ -129,7 +130,7 @@ class Toasts:
         return _near_top(screen, self.shown, leading)
 
     def lead(self, screen: Screen, band: Rect | None) -> Rect | None:
-        """Where a touch leads to the rule it comes from; None if it comes from none."""
+        """Return the area in which a touch opens the toast's rule; None without a rule."""
         box = self.box(screen, band) if self.rule else None
         if not box:
             return None
@@ -137,12 +138,15 @@ class Toasts:
         return Rect(box.right - wide, box.y, wide, box.h)
 
     def _leading(self, screen: Screen, band: Rect | None) -> int:
-        """The width that this takes beside the words."""
+        """Return the width of the button to the rules; 0 without a rule."""
         return lead_width(screen, band.w if band else screen.safe.w) if self.rule else 0
 
 
 def in_band(screen: Screen, words: str, band: Rect, leading: int = 0) -> Rect:
-    """The band; only words that have no room in it however small they are make it higher."""
+    """Return the band, made higher if the words do not fit even at the smallest size.
+
+    ``leading`` is the width of the button to the rules; 0 for none.
+    """
     box = band.copy()
     while not text.paragraph_fits(screen, words, _inner(screen, box, leading), theme.BODY):
         box.h += screen.px(theme.GAP)
@@ -150,7 +154,7 @@ def in_band(screen: Screen, words: str, band: Rect, leading: int = 0) -> Rect:
 
 
 def _near_top(screen: Screen, words: str, leading: int) -> Rect:
-    """Around the words, in the middle of the window's width."""
+    """Return a rectangle around the words, near the top and in the middle of the window."""
     px, safe = screen.px, screen.safe
     widest = min(safe.w - px(32), px(_WIDEST))
     lines = text.wrap(screen, words, theme.BODY, max(1, widest - px(32) - leading))
@@ -163,7 +167,7 @@ def _near_top(screen: Screen, words: str, leading: int) -> Rect:
 
 
 def _inner(screen: Screen, box: Rect, leading: int) -> Rect:
-    """Where the words are, beside what leads on."""
+    """Return the part of a toast for its words, beside the button to the rules."""
     inner = box.inflate(-min(screen.px(32), box.w // 4), -min(screen.px(6), box.h // 4))
     if leading:
         inner.x = box.x + screen.px(theme.GAP)

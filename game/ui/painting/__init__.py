@@ -1,1 +1,1 @@
-"""How pictures are made and kept: shapes, surfaces, layers, what stirs."""
+"""How pictures are made and kept: shapes, surfaces, layers, animation."""

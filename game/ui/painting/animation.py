@@ -1,4 +1,4 @@
-"""Motion as a function of the time passed in (seconds of a monotonic clock)."""
+"""Animation: steps on a timeline, and easing functions. Times are monotonic seconds."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class _Step:
+    """A step of a timeline: begin and length in seconds, and what it calls with its progress."""
+
     begin: float
     length: float
     act: Callable[[float], None]
 
 
 class Timeline:
-    """Steps one after another; each act is called with its progress from 0 to 1.
+    """Plays steps one after another, calling each step's act with its progress from 0 to 1.
 
-    Every act ends with exactly one call at 1.0, also when the rest is skipped, so that what
-    a step sets up is always finished. still plays nothing and finishes at the first update
-    (reduced motion).
+    Every act ends with exactly one call at 1.0, even if the rest is skipped, so that what a step
+    sets up is always finished.
+
+    Attributes:
+        still: True for reduced motion: the first update finishes every step at once.
     """
 
     def __init__(self, still: bool = False) -> None:
@@ -29,16 +33,17 @@ class Timeline:
         self._last: float | None = None
 
     def then(self, act: Callable[[float], None], length: float, wait: float = 0.0) -> None:
-        """Adds a step after the last one, and a pause after it (seconds)."""
+        """Add a step of this length after the last one, and a pause after it (both in seconds)."""
         self._steps.append(_Step(self._length, length, act))
         self._length += length + wait
 
     @property
     def done(self) -> bool:
+        """True once every step and pause is over."""
         return not self._steps and (self.still or self._played >= self._length)
 
     def update(self, now: float) -> bool:
-        """Plays on up to now; True while anything moved or is still to come."""
+        """Play up to now (monotonic seconds); return False if it was done already."""
         if self.done:
             return False
         if self.still:
@@ -54,31 +59,31 @@ class Timeline:
         return True
 
     def skip(self) -> None:
-        """Finishes every step at once."""
+        """Finish every step at once."""
         self._played = self._length
         waiting, self._steps = self._steps, []
         for step in waiting:
             step.act(1.0)
 
 
-# How far something has come at a moment of its motion, both from 0 to 1
+# Easing: from the part of the time that has passed to the part of the way, both from 0 to 1
 
 
 def eased(t: float) -> float:
-    """Sets out and arrives softly."""
+    """Start and stop softly."""
     return t * t * (3 - 2 * t)
 
 
 def slowing(t: float) -> float:
-    """Sets out at once and arrives softly."""
+    """Start at full speed and stop softly."""
     return 1 - (1 - t) ** 3
 
 
 def arch(t: float) -> float:
-    """Up and down again: 0 at both ends, 1 in the middle."""
+    """Go up and down again: 0 at both ends, 1 in the middle."""
     return 4 * t * (1 - t)
 
 
 def part(t: float, begin: float, end: float) -> float:
-    """The progress of what lasts from begin to end, while the whole has come to t."""
+    """Return the progress, from 0 to 1, of a part that lasts from begin to end of a whole at t."""
     return max(0.0, min(1.0, (t - begin) / (end - begin)))

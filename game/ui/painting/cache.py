@@ -1,7 +1,7 @@
-"""The one store of drawn surfaces that are worth keeping: what was not used for longest goes first.
+"""The surface cache: one LRU store of drawn surfaces, shared by the whole program.
 
-All that is kept shares one budget in bytes, which follows the window's size. So the memory of the
-program has a bound whatever is shown, and what a scene made goes when others need the room.
+All surfaces in it share one budget in bytes, which follows the window's size. So memory is bounded
+whatever is shown, and a scene's surfaces are dropped when others need the room.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import pygame
 _P = ParamSpec("_P")
 
 WINDOWS: Final = 5
-"""So many pictures of the window's size are kept, and"""
+"""How many pictures of the window's size the budget has room for."""
 BESIDE: Final = 8 << 20
-"""so many bytes beside them, for what does not grow with the window."""
+"""Bytes of the budget beside them, for pictures that do not grow with the window."""
 
 _kept: OrderedDict[tuple[SurfaceCache, Hashable], pygame.Surface] = OrderedDict()
 _bytes = 0
@@ -26,24 +26,24 @@ _most = BESIDE + WINDOWS * (1280 * 800 * 4)
 
 
 def follow(size: tuple[int, int]) -> None:
-    """Sets the budget for a window of this size, and drops what no longer fits."""
+    """Set the budget for a window of this size (device pixels); drop what no longer fits."""
     global _most  # noqa: PLW0603 (there is one memory)
     _most = BESIDE + WINDOWS * 4 * size[0] * size[1]
     _shrink()
 
 
 def kept() -> int:
-    """The bytes of all that is kept."""
+    """Return the bytes of all surfaces in the cache."""
     return _bytes
 
 
 def budget() -> int:
-    """The most bytes that are kept."""
+    """Return the greatest number of bytes that the cache may hold."""
     return _most
 
 
 class SurfaceCache:
-    """A part of the store with keys of its own."""
+    """A part of the shared store with keys of its own."""
 
     def __len__(self) -> int:
         return sum(cache is self for cache, _key in _kept)
@@ -52,21 +52,21 @@ class SurfaceCache:
         return (self, key) in _kept
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface kept under the key, made if there is none."""
+        """Return the surface under a key; make and keep it if there is none."""
         found = self.find(key)
         if found is None:
             self.put(key, found := make())
         return found
 
     def find(self, key: Hashable) -> pygame.Surface | None:
-        """The surface kept under the key, if it is still there."""
+        """Return the surface under a key, or None if there is none (any more)."""
         found = _kept.get((self, key))
         if found is not None:
             _kept.move_to_end((self, key))
         return found
 
     def put(self, key: Hashable, surface: pygame.Surface) -> None:
-        """Keeps a surface, unless it is larger than all that may be kept."""
+        """Keep a surface under a key; one that exceeds the whole budget is dropped at once."""
         global _bytes  # noqa: PLW0603
         self.drop(key)
         _kept[self, key] = surface
@@ -74,21 +74,21 @@ class SurfaceCache:
         _shrink()
 
     def drop(self, key: Hashable) -> None:
-        """Forgets what is kept under the key, if anything is."""
+        """Drop the surface under a key, if there is one."""
         global _bytes  # noqa: PLW0603
         dropped = _kept.pop((self, key), None)
         if dropped is not None:
             _bytes -= _size(dropped)
 
     def clear(self) -> None:
-        """Forgets all keys."""
+        """Drop all surfaces of this part."""
         for cache, key in list(_kept):
             if cache is self:
                 self.drop(key)
 
 
 def stored(make: Callable[_P, pygame.Surface]) -> Callable[_P, pygame.Surface]:
-    """Has the surfaces that a function makes kept, by its positional arguments."""
+    """Decorate a function so that its surfaces are cached by its positional arguments."""
     own = SurfaceCache()
 
     @wraps(make)

@@ -1,4 +1,4 @@
-"""What of a picture is not right any more and is to be drawn again."""
+"""The rectangles of a picture that have to be drawn again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Damage:
         return bool(self._parts)
 
     def add(self, part: Rect) -> None:
-        """This has changed, too; nothing where it has no size."""
+        """Add a rectangle, merged with those that it overlaps; ignore one without a size."""
         if not part.w or not part.h:
             return
         part = part.copy()
@@ -24,6 +24,6 @@ class Damage:
         self._parts.append(part)
 
     def take(self) -> list[Rect]:
-        """All that has changed since this was asked last."""
+        """Return all rectangles added since the last call, and forget them."""
         parts, self._parts = self._parts, []
         return parts

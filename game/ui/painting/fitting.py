@@ -1,4 +1,4 @@
-"""Lines that are to stay whole as long as they can be read."""
+"""Choosing a text style in which a line stays whole as long as it can be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from game.ui.theme import TextStyle
 
 
 def style_for(screen: Screen, words: Words, style: TextStyle, room: float) -> TextStyle:
-    """The style in which a line fits into the room (device pixels): this one, which may be drawn
-    a little smaller, else that of labels, which goes down to the smallest letters there are."""
+    """Return the style in which a line fits into the room (device pixels).
+
+    It is the given style if the line fits, shrunk as far as is allowed; else ``theme.LABEL``,
+    which can be shrunk to smaller letters.
+    """
     least = replace(style, size=style.size * text.MOST_SHRINK)
     return style if text.measure(screen, words, least)[0] <= room else theme.LABEL

@@ -1,8 +1,9 @@
-"""A view while its camera moves: the system moves what was drawn last, where it can.
+"""A view while its camera moves: the platform's compositor moves the last picture, if there is one.
 
-Nothing is drawn for a place that lasts a moment. Beneath the last picture lies all there is, seen
-from afar, as soon as it is painted. Once the camera rests, the view is painted for it part by
-part, unseen, and drawn beneath the last picture, band by band: no frame has all of it to draw.
+Meanwhile the view itself is not drawn again. Beneath the moved picture lies a picture of the whole
+world, as soon as that is painted. Once the camera rests, the view is painted for it part by part,
+off the screen, and then drawn beneath the moved picture, band by band, so that no frame has all of
+it to draw. At last the moved picture is dropped.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ if TYPE_CHECKING:
     from game.platform import Compositor
 
 BAND: Final = 512
-"""Rows that are drawn in one frame."""
+"""How many rows of pixels are drawn in one frame."""
 
 
 class View(Protocol):
-    """What is seen through a camera, in pictures of the camera's view."""
+    """Something that is seen through a camera and can be moved by a compositor."""
 
     @property
     def camera(self) -> Camera:
-        """How it is seen."""
+        """The camera through which it is seen."""
 
     @property
     def drawn(self) -> Aim | None:
-        """How the camera stood for what is seen in the window; None if that is not sharp."""
+        """The camera's position for the picture in the window; None if that is not sharp."""
 
     @property
     def rect(self) -> Rect:
@@ -41,17 +42,17 @@ class View(Protocol):
 
     @property
     def box(self) -> Rect:
-        """The part of it that follows the camera."""
+        """The part of ``rect`` that moves with the camera."""
 
     def paint_afar(self) -> Generator[None, None, Surface]:
-        """Paints the picture for the camera that shows everything, part by part."""
+        """Paint the whole world at the fitting zoom, part by part; return the picture."""
 
     def sharpen(self) -> Iterator[None]:
-        """Paints the view for its camera, part by part; drawing it is cheap then."""
+        """Paint the view for its camera into the caches, part by part; to draw it is cheap then."""
 
 
 class Floating:
-    """Moves a view by the compositor; without one everything has to be drawn."""
+    """Moves a view by the compositor; without a compositor the view has to be drawn each time."""
 
     def __init__(self, view: View, compositor: Compositor | None) -> None:
         self._view = view
@@ -63,16 +64,16 @@ class Floating:
 
     @property
     def floats(self) -> bool:
-        """True while the view is moved and not drawn."""
+        """True while the compositor moves the view's picture instead of drawing it."""
         return self._compositor is not None and self._compositor.floats
 
     def begin(self) -> bool:
-        """The camera has moved; False where the view has to be drawn for it."""
+        """React to a move of the camera; return False if the view has to be drawn for it."""
         drawn = self._view.drawn
         if self.floats or not self._compositor or not drawn:
             return self.floats
         if self._view.camera.aim == drawn:
-            return True  # it was at its edge before
+            return True  # the camera is at the world's edge and has not moved
         self._compositor.lift(self._view.box, theme.MAP)
         self._lifted = self._aim = drawn
         whole = drawn.zoom <= self._view.camera.fit_zoom
@@ -80,7 +81,7 @@ class Floating:
         return True
 
     def update(self, now: float) -> Rect | None:
-        """Goes on at this time (monotonic seconds); the part of the window to be drawn for it."""
+        """Move on to this time (monotonic seconds); return the rectangle to draw again, or None."""
         aim = self._view.camera.aim
         if aim != self._aim:
             self._aim, self._since, self._sharp = aim, now, None
@@ -91,7 +92,7 @@ class Floating:
         return _go_on(self._afar, theme.PAINTING_SLICE)
 
     def _sharpen(self) -> Iterator[Rect | None]:
-        """Paints the view, and has it drawn; what floats goes when all of it is beneath."""
+        """Paint the view, yield its bands to be drawn, then drop the moved picture."""
         assert self._compositor
         for _part in self._view.sharpen():
             yield None
@@ -103,12 +104,14 @@ class Floating:
         self._compositor.drop()
 
     def _lay_afar(self) -> Iterator[None]:
+        """Paint the whole world and lay its picture beneath the moved one."""
         picture = yield from self._view.paint_afar()
         assert self._compositor
         yield from self._compositor.underlay(picture)
         self._move()
 
     def _move(self) -> None:
+        """Tell the compositor where both pictures are for the camera's present position."""
         camera = self._view.camera
         all_there_is = Camera(camera.world, camera.view)
         beneath = self._placed(all_there_is.aim, camera.view.topleft)
@@ -116,14 +119,17 @@ class Floating:
         self._compositor.move(self._placed(self._lifted, self._view.box.topleft), beneath)
 
     def _placed(self, drawn: Aim, corner: tuple[int, int]) -> PlacedPicture:
-        """Where a picture is seen now whose upper left corner was here for the camera then."""
+        """Return where a picture is seen now.
+
+        ``corner`` is where its upper left corner was for the camera's position ``drawn``.
+        """
         aim, scale = self._aim, self._aim.zoom / drawn.zoom
         x, y = aim.x + (corner[0] - drawn.x) * scale, aim.y + (corner[1] - drawn.y) * scale
         return PlacedPicture(x, y, scale)
 
 
 def _go_on(parts: Iterator[Rect | None], seconds: float) -> Rect | None:
-    """Goes on with the parts for so long, or until one is to be drawn."""
+    """Take steps for this many seconds, or until one yields a rectangle; return that, or None."""
     end = time.perf_counter() + seconds
     for part in parts:
         if part or time.perf_counter() >= end:

@@ -1,4 +1,4 @@
-"""Parchment and wood, made from noise once per scale and then laid side by side."""
+"""Parchment and wood: seamless tiles made from noise once per scale, then laid side by side."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from game.ui.painting.surfaces import clear
 from game.ui.theme import Colour
 
 GRAIN = 256  # side of the noise tile in dp
-BRIGHTEST = 20  # the noise tile holds 0 to this, half of it on average
-PLANK = 100  # dp, and the pixels of the wood that is made; larger wood is that one enlarged
+BRIGHTEST = 20  # the noise tile's values go from 0 to this, half of it on average
+PLANK = 100  # width of a plank in dp, and the most pixels it is made in; wider ones are scaled up
 
 
 def _speckles(
     size: tuple[int, int], cell: tuple[int, int], chance: random.Random
 ) -> pygame.Surface:
-    """One seamless layer of smooth random spots, as (255, 255, 255, spot)."""
+    """Return a seamless layer of smooth random spots: white, with the spots in its alpha."""
     w, h = max(1, size[0] // cell[0]), max(1, size[1] // cell[1])
     spots = bytearray(b"\xff") * (4 * w * h)
     spots[3::4] = chance.randbytes(w * h)
@@ -32,7 +32,7 @@ def _speckles(
 
 
 def noise(size: tuple[int, int], cells: list[tuple[int, int, int]], seed: int) -> pygame.Surface:
-    """Seamless grey noise: the sum of layers given as cell width, cell height and brightness."""
+    """Return seamless grey noise: the sum of layers, each (cell width, cell height, brightness)."""
     chance = random.Random(seed)
     whole = pygame.Surface(size)
     for cell_w, cell_h, bright in cells:
@@ -44,7 +44,7 @@ def noise(size: tuple[int, int], cells: list[tuple[int, int, int]], seed: int) -
 
 
 def tile(surface: pygame.Surface, pattern: pygame.Surface, offset: int = 0, flags: int = 0) -> None:
-    """Covers what the surface's clip leaves of it with a seamless pattern."""
+    """Cover a surface, within its clip, with a seamless pattern."""
     w, h = pattern.get_size()
     for x in range(-(offset % w), surface.get_width(), w):
         for y in range(-(offset * 7 % h), surface.get_height(), h):
@@ -71,7 +71,7 @@ def _tinted(side: int, base: Colour) -> pygame.Surface:
 
 
 def paper(size: tuple[int, int], base: Colour, scale: float, seed: int) -> pygame.Surface:
-    """A sheet of grainy parchment without edges, opaque."""
+    """Return an opaque sheet of grainy parchment without edges."""
     sheet = pygame.Surface(size)
     tile(sheet, _tinted(_side(scale), base), seed)
     return sheet
@@ -79,7 +79,7 @@ def paper(size: tuple[int, int], base: Colour, scale: float, seed: int) -> pygam
 
 @lru_cache(maxsize=2)
 def _worn(side: int) -> pygame.Surface:
-    """White with an alpha that varies from place to place."""
+    """Return a white tile with an alpha that varies from place to place."""
     spots = _speckles((side, side), (side // 9, side // 9), random.Random(11))
     worn = clear((side, side))
     worn.fill((255, 255, 255, 90))
@@ -88,26 +88,26 @@ def _worn(side: int) -> pygame.Surface:
 
 
 def wear(surface: pygame.Surface, scale: float, seed: int) -> None:
-    """Lets a clear surface's clip through more or less from place to place, as edges are worn."""
+    """Thin out a surface's alpha, within its clip, more or less from place to place (wear)."""
     tile(surface, _worn(_side(scale)), seed, pygame.BLEND_RGBA_MULT)
 
 
 def prepare(scale: float) -> None:
-    """Makes what parchment and wood are made of ahead of their first use."""
+    """Make the tiles of parchment and wood ahead of their first use."""
     _grain(_side(scale))
     _worn(_side(scale))
     _planks(PLANK)
 
 
 def planks(wanted: int) -> pygame.Surface:
-    """Four planks, each so many pixels wide, as a seamless pattern."""
+    """Return four planks, each this many pixels wide, as a seamless pattern."""
     made = _planks(min(PLANK, wanted))
     return pygame.transform.smoothscale(made, (wanted * 8, wanted * 4))
 
 
 @lru_cache(maxsize=1)
 def _planks(plank: int) -> pygame.Surface:
-    """Kept at the size they are made in: a window of another size has them at once."""
+    """Paint four planks; the size is the same for most windows, so a resize finds them cached."""
     size = (plank * 8, plank * 4)
     third = max(2, plank // 33)
     grain = noise(

@@ -1,5 +1,7 @@
-"""Idle life: what stirs in a picture while nobody does anything. All of it follows from the time
-alone, is looked at a few times a second, and never keeps the game awake."""
+"""Idle animation: what moves in a picture while nobody does anything.
+
+It depends on the time alone, is drawn a few times a second, and never keeps the loop awake.
+"""
 
 import math
 from typing import Final
@@ -12,31 +14,33 @@ from game.ui.painting.surfaces import clear
 from game.ui.screen import Canvas
 
 _LEAVES: Final = ((13.0, 0.1, 15), (17.0, 0.55, 12), (19.0, 0.8, 13))
-"""Seconds that a leaf falls, where in its fall it begins, its length in dp."""
+"""For each leaf: seconds of a fall, the part of it already fallen at time 0, its length in dp."""
 _FALL: Final = 0.4
 """How much of the area's height a leaf falls."""
 _SWAY: Final = 0.03
+"""How far a leaf swings to a side, as a part of the area's width."""
 _TURNS: Final = 16
-"""Directions that a leaf is drawn in."""
+"""In how many directions a leaf is drawn."""
 _FINER: Final = 4
+"""A leaf is painted this many times larger, then shrunk."""
 GOLDEN: Final = 0.618
-"""Steps by this part of the whole never come near the same place soon."""
+"""The golden ratio: steps by this part of a whole spread evenly and do not soon repeat a place."""
 
 _drawn = SurfaceCache()
 
 
 class Life:
-    """The slow clock of idle life.
+    """The slow clock of the idle animation.
 
     Attributes:
-        time: the moment that is drawn, in seconds.
+        time: the moment that is drawn, in monotonic seconds.
     """
 
     def __init__(self) -> None:
         self.time = 0.0
 
     def moves_on(self, now: float) -> bool:
-        """True if it is time for another look."""
+        """Return True, and set ``time`` to now, if the next step is due."""
         due = now - self.time >= theme.LIFE
         if due:
             self.time = now
@@ -44,12 +48,12 @@ class Life:
 
 
 def fading(part: float) -> float:
-    """How much is seen of what comes and goes: nothing at 0 and 1, all of it between."""
+    """Return the opacity of something that fades in and out: 0 at part 0 and 1, else up to 1."""
     return min(1.0, 5 * part, 5 * (1 - part))
 
 
 def draw_leaves(canvas: Canvas, area: pygame.Rect, time: float) -> None:
-    """Single leaves that sail down somewhere in an area, each time elsewhere."""
+    """Draw single leaves that sail down in an area (device pixels), each time elsewhere."""
     for leaf, (seconds, begin, length) in enumerate(_LEAVES):
         fallen, part = divmod(time / seconds + begin, 1)
         across = ((fallen * 3 + leaf) * GOLDEN) % 1 + 0.08 * part
@@ -63,7 +67,7 @@ def draw_leaves(canvas: Canvas, area: pygame.Rect, time: float) -> None:
 
 
 def _leaf(length: int, kind: int, turn: int) -> pygame.Surface:
-    """A leaf in one of its directions, alpha premultiplied."""
+    """Return a leaf in one of its directions, alpha premultiplied."""
     return _drawn.get((length, kind, turn), lambda: _paint(length, kind, turn))
 
 
@@ -82,7 +86,7 @@ def _paint(length: int, kind: int, turn: int) -> pygame.Surface:
 
 
 def _outline(side: int, part: float) -> tuple[float, float]:
-    """The upper edge of a leaf that points to the right."""
+    """Return a point of the upper edge of a leaf that points to the right; part is from 0 to 1."""
     return side * part, side * (0.5 - 0.26 * math.sin(math.pi * part**0.8))
 
 

@@ -1,5 +1,4 @@
-"""A part of the picture that is kept between draws, painted anew only when it changes or when
-another language is in use."""
+"""A layer of the picture that is kept between draws, and painted anew only after a change."""
 
 from __future__ import annotations
 
@@ -13,25 +12,28 @@ from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas, Screen
 
 Painter = Callable[[Canvas], Iterator[None] | None]
-"""Paints all at once, or part by part."""
+"""Paints a canvas at once (and returns None), or part by part as an iterator."""
 _Key = tuple[Hashable, Screen | None, Hashable]
-"""What is painted, for which screen, and in which language."""
+"""The caller's key, the screen, and the language in use."""
 
 
 class Layer:
-    """Remembers one painted picture of the canvas's size, as long as the store has room for it."""
+    """Keeps one painted picture of the canvas's size, as long as the surface cache has room for it.
+
+    The caller's ``key`` stands for all that the picture depends on, beside screen and language.
+    """
 
     def __init__(self) -> None:
         self._key: _Key = None, None, None
         self._kept = SurfaceCache()
 
     def prepare(self, canvas: Canvas, key: Hashable, paint: Painter) -> Iterator[None]:
-        """Paints the picture part by part, unless it is there, so that it can be shown at once."""
+        """Paint the picture for a key step by step, unless it is kept, so that draw() is quick."""
         if self._kept.find(_key(key, canvas.screen)) is None:
             yield from self._painted(canvas, key, paint, _new(canvas))
 
     def draw(self, canvas: Canvas, key: Hashable, paint: Painter) -> None:
-        """Shows the picture; paints it first if key, screen or language are not the last one's."""
+        """Draw the picture; paint it first if key, screen or language have changed."""
         picture = self._kept.find(_key(key, canvas.screen))
         if picture is None:
             picture = self._used(canvas) or _new(canvas)
@@ -41,7 +43,10 @@ class Layer:
         canvas.surface.blit(picture, (0, 0))
 
     def patch(self, screen: Screen, key: Hashable, paint: Painter, parts: Iterable[Rect]) -> None:
-        """Paints these parts of the last picture anew, in which that for the key is different."""
+        """Change the kept picture into that for a new key by painting only these parts anew.
+
+        Does nothing if no picture is kept, or if screen or language have changed.
+        """
         picture = self._kept.find(self._key)
         if picture is None or self._key != _key(self._key[0], screen):
             return
@@ -54,19 +59,22 @@ class Layer:
 
     @property
     def empty(self) -> bool:
-        """True if the next draw paints."""
+        """True if no picture is kept, so that the next draw has to paint."""
         return self._key not in self._kept
 
     def hold(self) -> None:
-        """Keeps the picture as one that was just drawn."""
+        """Mark the picture as just used, so that the cache drops others first."""
         self._kept.find(self._key)
 
     def clear(self) -> None:
-        """Forgets the picture."""
+        """Drop the picture."""
         self._kept.drop(self._key)
 
     def _used(self, canvas: Canvas) -> pygame.Surface | None:
-        """The last picture, to be painted over: a new one each time would leave holes in memory."""
+        """Return the last picture to paint over, or None if its size differs.
+
+        New surfaces for every change would fragment the memory.
+        """
         last = self._kept.find(self._key)
         same = last is not None and last.get_size() == canvas.surface.get_size()
         return last if same else None

@@ -1,4 +1,4 @@
-"""QR codes: texts that a camera reads."""
+"""QR codes: made from texts, and drawn."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,15 +9,17 @@ from game.ui import theme
 from game.ui.screen import Canvas
 
 _QUIET = 4
-"""Modules of light around it, as the standard has it."""
+"""The width of the light border in modules, as the standard demands."""
 _MASK = 0
-"""One of the eight ways to break up even areas. Any can be read; trying all takes three times as
-long, which a page would notice."""
+"""One of the eight masks that break up even areas. A reader accepts each of them; to try all for
+the best one takes three times as long, which a browser page would notice."""
 
 
 def qr_code(parts: Sequence[str]) -> pygame.Surface | None:
-    """The code of these texts in a row, a pixel a module with its light border; None if it is too
-    long for any. A part of digits and capitals is packed more tightly."""
+    """Return the QR code of these texts in a row, one pixel for each module, with its border.
+
+    None if they are too long for a code. A part of digits and capitals is packed more tightly.
+    """
     import segno  # noqa: PLC0415 (seldom needed, slow to import)
 
     try:
@@ -36,7 +38,7 @@ def qr_code(parts: Sequence[str]) -> pygame.Surface | None:
 
 
 def draw_qr_code(canvas: Canvas, picture: pygame.Surface, box: pygame.Rect) -> None:
-    """Draws it in the middle of a box, as large as it can be with every module alike."""
+    """Draw a code in the middle of a box, as large as it fits with all modules equally large."""
     side = picture.get_width()
     module = max(1, min(box.size) // side)
     large = pygame.transform.scale(picture, (side * module, side * module))

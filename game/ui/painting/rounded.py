@@ -1,4 +1,4 @@
-"""Opaque pictures in the window with round corners."""
+"""Drawing an opaque picture with round corners."""
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.ui.screen import Canvas
 
 
 def blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) -> None:
-    """Shows an opaque picture with round corners: what was under them is put back."""
+    """Draw an opaque picture with round corners: the pixels outside of them stay as they were."""
     radius, surface = canvas.px(theme.BOARD_RADIUS), canvas.surface
     corners = [
         (pygame.Rect(rect.x + x, rect.y + y, radius, radius), (min(x, radius), min(y, radius)))
@@ -27,7 +27,7 @@ def blit_rounded(canvas: Canvas, picture: pygame.Surface, rect: pygame.Rect) -> 
 
 
 def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
-    """What lies under a corner, without what is inside of the curve."""
+    """Return what lies under a corner, clear inside of the curve."""
     patch = under.convert_alpha()
     mask = _corner_mask(under.get_width(), part)
     patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -36,7 +36,7 @@ def _cut_corner(under: pygame.Surface, part: tuple[int, int]) -> pygame.Surface:
 
 @stored
 def _corner_mask(radius: int, part: tuple[int, int]) -> pygame.Surface:
-    """White outside of a corner's curve, clear inside."""
+    """Return a square that is white outside of a corner's curve and clear inside."""
     curve = shapes.rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
     mask = clear((radius, radius))
     mask.fill((255, 255, 255, 255))

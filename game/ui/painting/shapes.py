@@ -1,4 +1,8 @@
-"""Smooth rounded shapes of any size from small patches: corners as they are, the rest stretched."""
+"""Smooth rounded shapes of any size, made from small patches: only the corners are not stretched.
+
+All measures are in device pixels. A patch is cut into nine pieces; the ``cut`` is the width and
+height of its corner pieces.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +19,20 @@ SMOOTHER = 4  # shapes are drawn this many times larger, then shrunk
 
 
 def rounded(size: tuple[int, int], radius: int, colour: Colour) -> Surface:
-    """A smooth filled rounded rectangle on a clear surface."""
+    """Return a smooth filled rounded rectangle on a clear surface."""
     corner = min(radius, min(size) // 2)
     return stretched(_rounded(corner, corner, colour, 0), (corner, corner), size)
 
 
 def outline(surface: Surface, box: Rect, radius: int, colour: Colour, width: float) -> None:
-    """Draws a smooth rounded line along the inside of a box; radius and width in pixels."""
+    """Draw a smooth rounded line along the inside of a box."""
     corner = min(radius, min(box.size) // 2)
     cut = min(max(corner, ceil(width) + 1), min(box.size) // 2)
     frame(surface, _rounded(corner, cut, colour, width), (cut, cut), box)
 
 
 def cut_corners(surface: Surface, radius: int) -> None:
-    """Makes a surface with alpha clear outside of its rounded corners."""
+    """Make a surface with alpha clear outside of its rounded corners."""
     box = surface.get_rect()
     corner = min(radius, min(box.size) // 2)
     mask = _rounded(corner, corner, (255, 255, 255), 0)
@@ -41,7 +45,10 @@ def cut_corners(surface: Surface, radius: int) -> None:
 
 @stored
 def _rounded(corner: int, cut: int, colour: Colour, width: float) -> Surface:
-    """The least rounded rectangle that can be cut so far from its edges, filled or as a line."""
+    """Return the smallest rounded rectangle with corner pieces of side ``cut``.
+
+    It is filled if the width is 0, else a line of that width.
+    """
     side = 2 * cut + 2
     big = clear((side * SMOOTHER, side * SMOOTHER))
     big.fill((*colour, 0))
@@ -51,7 +58,7 @@ def _rounded(corner: int, cut: int, colour: Colour, width: float) -> Surface:
 
 
 def stretched(patch: Surface, cut: tuple[int, int], size: tuple[int, int]) -> Surface:
-    """A patch made larger by its middle, corners of the size of the cut kept as they are."""
+    """Return a patch stretched to a size; the corner pieces stay as they are."""
     full = clear(size)
     for source, place in _nine(patch.get_rect(), cut, full.get_rect()):
         _lay(full, patch.subsurface(source), place)
@@ -59,7 +66,7 @@ def stretched(patch: Surface, cut: tuple[int, int], size: tuple[int, int]) -> Su
 
 
 def frame(surface: Surface, patch: Surface, cut: tuple[int, int], box: Rect) -> None:
-    """Lays what ``stretched`` makes of a patch on a box, but not its middle."""
+    """Draw a patch stretched to a box onto a surface, all but its middle piece."""
     middle = patch.get_rect().inflate(-2 * cut[0], -2 * cut[1])
     for source, place in _nine(patch.get_rect(), cut, box):
         if source != middle:
@@ -73,7 +80,7 @@ def _lay(surface: Surface, part: Surface, place: Rect) -> None:
 
 
 def _nine(patch: Rect, cut: tuple[int, int], box: Rect) -> list[tuple[Rect, Rect]]:
-    """The parts of a patch, and the parts of the box that they come to."""
+    """Return the nine pieces of a patch, each with its place in the box."""
     columns = _thirds(patch.w, cut[0], box.x, box.w)
     rows = _thirds(patch.h, cut[1], box.y, box.h)
     return [
@@ -86,7 +93,10 @@ def _nine(patch: Rect, cut: tuple[int, int], box: Rect) -> list[tuple[Rect, Rect
 def _thirds(
     patch: int, cut: int, start: int, size: int
 ) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Begin and length of the two ends and the middle in a patch, and in what it comes to."""
+    """Return, in one direction, (begin, length) of each piece in a patch and in its goal.
+
+    Pieces without a length are left out.
+    """
     parts = (0, cut), (cut, patch - 2 * cut), (patch - cut, cut)
     goals = (start, cut), (start + cut, size - 2 * cut), (start + size - cut, cut)
     pairs = zip(parts, goals, strict=True)
@@ -94,7 +104,7 @@ def _thirds(
 
 
 def border(size: tuple[int, int], thick: int) -> list[Rect]:
-    """A frame as four strips; one rectangle where they leave nothing in the middle."""
+    """Return the border of a size as four strips; one rectangle if no middle would be left."""
     width, height = size
     if min(size) <= 2 * thick:
         return [Rect(0, 0, width, height)]
@@ -108,8 +118,10 @@ def border(size: tuple[int, int], thick: int) -> list[Rect]:
 
 
 def halo(surface: Surface, box: Rect, radius: int, blur: int, colour: tuple[int, ...]) -> None:
-    """Lays a blurred rounded rectangle, which reaches 2 * blur beyond the box; the middle of a
-    large one is left out. The colour has an alpha."""
+    """Draw a blurred rounded rectangle, which reaches 2 * blur beyond the box.
+
+    The middle of a large one is left out. The colour has an alpha.
+    """
     radius = min(radius, min(box.size) // 2)
     cut = (radius + 4 * blur,) * 2
     patch = _halo(radius, blur, colour)
@@ -135,7 +147,7 @@ def _halo(radius: int, blur: int, colour: tuple[int, ...]) -> Surface:
 
 
 def shade(size: tuple[int, int], depth: int, radius: int) -> Surface:
-    """White that fades from the edges of a rounded rectangle to so far inside."""
+    """Return white that fades out from a rounded rectangle's edges to this depth inside."""
     corner = radius + 2 * depth + 1
     patch = _shade((min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)), depth, radius)
     cut = min(corner, size[0] // 2), min(corner, size[1] // 2)

@@ -1,7 +1,7 @@
 """New surfaces that blend fast.
 
-Blending takes five times as long in the browser where the colours of the two surfaces lie in
-another order, as they do on the display and on a surface that pygame makes with alpha unasked.
+In the browser blending takes five times as long if the two surfaces have their colour channels in
+a different order, as the display and pygame's usual surface with alpha have.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pygame
 
 
 def clear(size: tuple[int, int]) -> pygame.Surface:
-    """A clear surface with alpha whose colours lie as the display's do."""
+    """Return a clear surface with alpha whose colour channels have the display's order."""
     return pygame.Surface(size, pygame.SRCALPHA, 32, _masks())
 
 
