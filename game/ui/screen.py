@@ -23,14 +23,12 @@ class Screen:
         ratio: device pixels per CSS pixel.
         insets: margins that notches, system bars or a standing line cover, in device pixels: top,
             right, bottom, left.
-        ui_scale: the factor by which the player wants everything larger.
     """
 
     width: int
     height: int
     ratio: float = 1.0
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
-    ui_scale: float = 1.0
 
     @cached_property
     def scale(self) -> float:
@@ -41,7 +39,7 @@ class Screen:
             self.height / self.ratio / ROOMY[1],
         )
         fit = min(1.0, max(short, 1.0) / TIGHT) * min(LARGEST, max(1.0, min(wide, high)))
-        return self.ratio * self.ui_scale * fit
+        return self.ratio * fit
 
     def px(self, dp: float) -> int:
         """Return the device pixels of a size in dp, at least 1."""
