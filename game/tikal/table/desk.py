@@ -1,10 +1,10 @@
-"""What the room beside the board is for: a mode says it, the layout divides it."""
+"""What the room beside the board (the desk) is used for: a mode chooses, the layout divides it."""
 
 from enum import Enum, auto
 
 
 class Desk(Enum):
-    """What has a use there; in a low or narrow window everything else gives way to it.
+    """The use of the desk. In a low or narrow window all else on the desk gives way to it.
 
     The board and the seats lie where they lie, whatever the desk is for.
     """
@@ -12,12 +12,13 @@ class Desk(Enum):
     ACTIONS = auto()
     """What is chosen, the action points, the verbs, undo, the end of the turn."""
     DRAWER = auto()
-    """The same, the verbs drawn out where they have no room of their own."""
+    """As ACTIONS, with the verbs shown in a drawer where the window has no other room."""
     HAND = auto()
     """The hexagon in hand, and undo."""
     WATCHED = auto()
-    """The others' steps, and their action points."""
+    """The steps of the other players, and their action points."""
     CARD = auto()
-    """A card alone: an auction."""
+    """Only a card, such as that of an auction."""
     READ = auto()
-    """A card that is read, over what can be taken back: a scoring, what the others did."""
+    """A card to be read, such as a scoring or the changes since the last turn; undo stays below
+    it."""

@@ -1,4 +1,4 @@
-"""The pictures in the rules, painted by the table's own parts."""
+"""The figures of the rulebook, painted with the parts of the table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,14 +35,14 @@ from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
-# A position of the rules, painted by the table's own board.
+# Figures of a position, painted by the table's own board.
 
 _PLACED = Enter | EstablishCamp
 _NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 def paint_position(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
-    """Covers the canvas, part by part."""
+    """Paint a position over the whole canvas, part by part."""
     state = position(shown)
     board = BoardView(canvas.screen, canvas.surface.get_rect(), MARKS[: state.seats], shown.area)
     board.numbered = [space for space in range(SPACES) if _is_whole(board, space)]
@@ -50,13 +50,14 @@ def paint_position(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
 
 
 def _is_whole(board: BoardView, space: int) -> bool:
-    """False where numbers would be cut: they keep within a square about the middle."""
+    """Return True if the numbers of a space, which keep within a square about its middle, are not
+    cut off by the figure's edge."""
     box = board.rect_of(space)
     return board.rect.contains(box.inflate(box.h - box.w, 0))
 
 
 def played(play: SeededGame, count: int, options: Options = AS_IT_COMES) -> State:
-    """A game after its first actions."""
+    """Return the position after the first ``count`` actions of a game."""
     players = [{"name": name, "kind": "human"} for name in _NAMES[: play.seats]]
     state = new_game(new_setup(players, 0, play.seed, options, play.variant))
     for line in play.actions[:count]:
@@ -65,12 +66,13 @@ def played(play: SeededGame, count: int, options: Options = AS_IT_COMES) -> Stat
 
 
 def position(shown: ShownPosition) -> State:
-    """The position of a figure."""
+    """Return the position of a figure."""
     return played(shown.play, shown.actions, shown.options)
 
 
 def seen_in(shown: ShownPosition, state: State) -> BoardShown:
-    """What of the position is to be seen."""
+    """Return what the board shows in a figure: its position, what is lit, and what is drawn over
+    it."""
     if shown.walker is not None:
         return _going(shown, shown.walker, state)
     allowed = (one for one in legal_actions(state) if one.verb == shown.allowed)
@@ -80,7 +82,7 @@ def seen_in(shown: ShownPosition, state: State) -> BoardShown:
 
 
 def _look(shown: ShownPosition, state: State) -> BoardLook:
-    """What is drawn there."""
+    """Return what a figure draws over its position: a preview, a pulse, or majorities."""
     if shown.lays:
         return BoardLook(preview=_laid(state, shown.lays))
     if shown.pays is not None:
@@ -90,7 +92,7 @@ def _look(shown: ShownPosition, state: State) -> BoardLook:
 
 
 def _laid(state: State, line: str) -> Preview:
-    """The hexagon in hand, and what its ways cost."""
+    """Return the preview of the hexagon that ``line`` lays, with the cost of its ways."""
     laid = parse(line)
     assert isinstance(laid, PlaceTile)
     stones = STONES[state.hand][laid.rotation]
@@ -99,7 +101,8 @@ def _laid(state: State, line: str) -> Preview:
 
 
 def _going(shown: ShownPosition, origin: int, state: State) -> BoardShown:
-    """Where a worker can go from there, or one way of his."""
+    """Return the board with the spaces that a worker can reach from ``origin``, or one way of
+    his."""
     routes = reach(state, state.seat, origin, ACTION_POINTS, shuttle_only=shown.secret)
     goals = routes if shown.way is None else (shown.way,)
     lit = {SPACE[space]: ThingState(lit=True, cost=routes[space].cost) for space in goals}
@@ -108,7 +111,7 @@ def _going(shown: ShownPosition, origin: int, state: State) -> BoardShown:
 
 
 def _counted(state: State) -> BoardLook:
-    """Every temple with what it pays in the colour of whom it pays."""
+    """Return every temple's points on a ring in the colour of the seat that would be paid."""
     owners = {space: temple_owner(state, space) for space in range(SPACES) if state.value[space]}
     paid = {space: seat for space, seat in owners.items() if seat >= 0}
     return BoardLook(
@@ -117,11 +120,11 @@ def _counted(state: State) -> BoardLook:
     )
 
 
-# An auction in a figure of the rules.
+# The figure of an auction.
 
 
 def paint_auction(play: SeededGame, canvas: Canvas) -> Iterator[None]:
-    """The display, below it the highest bid, and a cross beside whoever has passed."""
+    """Paint the display, below it the highest bid, and a cross for every seat that has passed."""
     state = played(play, len(play.actions))
     assert state.bids
     whole = canvas.surface.get_rect()
@@ -151,13 +154,13 @@ def paint_auction(play: SeededGame, canvas: Canvas) -> Iterator[None]:
             sprites.draw_in(canvas, "icon_close", beside)
 
 
-# The kinds of hexagon in a figure of the rules.
+# The figure of the kinds of hexagon.
 
 _COLUMNS = 3
 
 
 def paint_kinds(hexagons: Sequence[int], canvas: Canvas) -> Iterator[None]:
-    """Each over what it is called, part by part."""
+    """Paint hexagons in rows, each above its name, part by part."""
     whole = canvas.surface.get_rect()
     panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.PARCHMENT_DIM)
     yield
@@ -171,11 +174,11 @@ def paint_kinds(hexagons: Sequence[int], canvas: Canvas) -> Iterator[None]:
         yield
 
 
-# Treasures in a figure of the rules.
+# Figures of treasures.
 
 
 def paint_sets(kind: int, canvas: Canvas) -> None:
-    """A row for each number of one kind, with what that pays."""
+    """Paint a row for each number of treasures of one kind, with the points that it pays."""
     area = _paper(canvas)
     rows = grid(area, 1, len(TREASURE_POINTS) - 1, canvas.px(4))
     for row, points in zip(rows, TREASURE_POINTS[1:], strict=True):
@@ -188,7 +191,7 @@ def paint_sets(kind: int, canvas: Canvas) -> None:
 
 
 def paint_exchange(shown: Exchanged, canvas: Canvas) -> None:
-    """Two players' treasures before and, after an arrow, afterwards."""
+    """Paint two players' treasures before an exchange and, after an arrow, afterwards."""
     area = _paper(canvas)
     half = Rect(area.x, area.y, area.w * 4 // 9, area.h)
     _draw_hands(canvas, half, shown.hands, (shown.give, shown.take))
@@ -201,7 +204,7 @@ def paint_exchange(shown: Exchanged, canvas: Canvas) -> None:
 
 
 def exchanged(shown: Exchanged) -> tuple[Sequence[int], Sequence[int]]:
-    """What both have afterwards."""
+    """Return how many treasures of each kind the two players have after the exchange."""
     first, second = (list(hand) for hand in shown.hands)
     for kind, step in ((shown.give, -1), (shown.take, 1)):
         first[kind] += step
@@ -212,7 +215,8 @@ def exchanged(shown: Exchanged) -> tuple[Sequence[int], Sequence[int]]:
 def _draw_hands(
     canvas: Canvas, area: Rect, hands: Sequence[Sequence[int]], marked: Sequence[int]
 ) -> None:
-    """A row a player: the mark, then every treasure; the one that changes hands on gold."""
+    """Draw a row for each player: the mark, then all treasures. The treasure that changes hands
+    lies on a gold disc."""
     rows = grid(area, 1, len(hands), canvas.px(6))
     for seat, (row, hand, kind) in enumerate(zip(rows, hands, marked, strict=True)):
         have = [one for one, count in enumerate(hand) for _number in range(count)]
@@ -230,7 +234,7 @@ def _draw_hands(
 
 
 def _paper(canvas: Canvas) -> Rect:
-    """What they lie on; its inside."""
+    """Draw the paper under a figure, and return the room inside its margin."""
     whole = canvas.surface.get_rect()
     panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.PARCHMENT_DIM)
     return whole.inflate(-canvas.px(28), -canvas.px(20))
@@ -242,7 +246,7 @@ __all__ = ["paint_figure"]
 def paint_figure(
     shown: ShownPosition | Kinds | Sets | Exchanged | Auctioned, canvas: Canvas
 ) -> Iterator[None]:
-    """Covers the canvas with what a figure shows, part by part."""
+    """Paint a figure of the rulebook over the whole canvas, part by part."""
     match shown:
         case ShownPosition():
             yield from paint_position(shown, canvas)

@@ -1,4 +1,4 @@
-"""The ids of Tikal's own buttons: modes say how they look, the view where they lie."""
+"""The ids of Tikal's own buttons. Modes say by them how buttons look, the view where they lie."""
 
 from typing import Final
 
@@ -34,10 +34,10 @@ SCORED: Final = "scoring/continue"
 
 
 def verb(name: str) -> str:
-    """A verb's."""
+    """Return the id of a verb's button."""
     return f"action/{name}"
 
 
 def displayed(rank: int) -> str:
-    """A hexagon's on display."""
+    """Return the id of the button of a hexagon on display; ``rank`` is its place there."""
     return f"display/{rank}"

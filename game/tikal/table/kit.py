@@ -1,4 +1,4 @@
-"""What Tikal gives for its table."""
+"""The `Kit` with which Tikal plays at the shared table."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from game.tikal.words.firsts import firsts
 
 
 def turn_in(session: Session[State, View, Action]) -> Turn:
-    """The position that is shown."""
+    """Return the turn of the position that the session shows."""
     match, agreed = session.match, told_to_take_back(session)
     return Turn(session.view, session.players, match.can_undo, match.can_redo, agreed)
 

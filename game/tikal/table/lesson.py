@@ -31,20 +31,20 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 
 DRAWER = ids.ACTIONS
-"""The button that draws the actions out, where a window has no other room for them."""
+"""The id of the button that opens the drawer of actions, where a window has no room for them."""
 
 
 def _keep_nothing(_match: AnyMatch) -> None:
-    """The game that is kept is another one."""
+    """Save nothing: the match that is kept is the player's own, not the lesson's."""
 
 
 class LessonTable(TableScene):
-    """The table with a lesson's card beside it; whatever is done there is no game of anybody's.
+    """The table with a lesson's card beside it. Its match is never saved as a game of the player.
 
     Attributes:
-        course: where the learner stands.
-        card: what is told.
-        ringed: what the hint points at, by the ids of elements.
+        course: the learner's progress.
+        card: the card with the lesson's text and buttons.
+        ringed: the ids of the elements that the hint points at.
     """
 
     def __init__(
@@ -56,8 +56,12 @@ class LessonTable(TableScene):
         learnt: Callable[[], None],
         on: Callable[[], None] | None,
     ) -> None:
-        """``write`` makes the lesson in the language in use, ``learnt`` is called when the last
-        goal is reached, ``on`` leads to the next lesson."""
+        """Begin the lesson.
+
+        ``write`` makes the lesson in the language in use, ``leave`` leaves it, ``learnt`` is called
+        when the last goal is reached, and ``on`` leads to the next lesson (None after the last
+        one).
+        """
         self._write, lesson = write, write()
         self.course = LessonProgress(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
@@ -79,11 +83,11 @@ class LessonTable(TableScene):
         board = self.course.lesson.board
         return super()._area if board is None else board
 
-    # where the learner stands
+    # the learner's progress
 
     @property
     def _played(self) -> int:
-        """How many actions were played here and shown."""
+        """The number of actions that were played in the lesson and shown."""
         return self.session.shown - self._beginning
 
     def _enter(self, mode: AnyMode) -> None:
@@ -91,6 +95,7 @@ class LessonTable(TableScene):
         self._follow_course()
 
     def _follow_course(self) -> None:
+        """Update the learner's progress and the card; sound the goals that are reached."""
         before, number = self.course.standing, self.course.number
         self.course.follow(self.session.view, self._played)
         if self.course.number > number:
@@ -108,7 +113,7 @@ class LessonTable(TableScene):
         self._point()
 
     def _point(self) -> None:
-        """Rings what the hint is about: the board its spaces, the table its buttons."""
+        """Draw rings around what the hint is about: spaces on the board, buttons at the table."""
         board = self.picture.board
         before = self.ringed, board.pointed
         self.ringed = frozenset(self._hinted)
@@ -119,12 +124,12 @@ class LessonTable(TableScene):
 
     def _deny(self, why: Said) -> None:
         super()._deny(why)
-        if self.mode.decider is not None:  # while others act, nothing that is tapped is wrong
+        if self.mode.decider is not None:  # while others act, no tap is a mistake
             self.course.refuse()
             self._show_card()
 
     def ask_for_hint(self) -> None:
-        """What a lesson asks for, the lesson itself explains best."""
+        """Show the lesson's own hint, which replaces the hint of a computer player."""
         self.course.ask()
         self._show_card()
 
@@ -142,13 +147,16 @@ class LessonTable(TableScene):
         acts[button]()
 
     def _read_on(self) -> None:
-        """Who has spoilt while reading what comes next begins that from its own position."""
+        """Go on to the next step. A learner who has left its path while reading begins that step
+        again from the step's own position."""
         self.course.read_on(self.session.view, self._played)
         self._follow_course()
         if self.course.standing is LessonState.LOST:
             self._begin_step_anew()
 
     def _begin_step_anew(self) -> None:
+        """Take back actions to where the step began, or further if its goal was out of reach
+        then."""
         seen = lambda count: self.session.seen(self._beginning + count)  # noqa: E731
         self._take_back_to(self.course.way_back(seen))
 
@@ -157,7 +165,8 @@ class LessonTable(TableScene):
         self._take_back_to(0)
 
     def _take_back_to(self, played: int) -> None:
-        """The position after so many actions of the lesson; nobody thinks on."""
+        """Return to the position after ``played`` actions of the lesson, and stop computer players
+        from thinking on."""
         self.session.take_back_to(self._beginning + played)
         self.others = Others(self.session, self.course.lesson.rival, self.others.pace)
         self._look_again()
@@ -175,7 +184,7 @@ class LessonTable(TableScene):
     # what is seen
 
     def place(self, screen: Screen, seats: int, desk: Desk) -> Places:
-        """As at any table; on a phone the card has its room from the board."""
+        """Return the layout of the table, of whose board the card may take a part on a phone."""
         there = place(screen, seats, desk)
         board = self.card.lay_in(there.layout.board)
         return replace(there, layout=replace(there.layout, board=board))
@@ -190,7 +199,7 @@ class LessonTable(TableScene):
         super().handle(gesture)
 
     def _key(self, key: Key) -> None:
-        """Enter reads on, where the table has no use for it."""
+        """Handle a key: Enter reads on while the card has only something to tell."""
         reads = key.name in ("return", "enter") and self.course.standing is LessonState.TOLD
         self._read_on() if reads else super()._key(key)
 
@@ -203,8 +212,7 @@ class LessonTable(TableScene):
 
     @property
     def _waits(self) -> bool:
-        """True while there is nothing to do here: others act, something moves, a dialog is
-        open."""
+        """True while the learner cannot act: others act, something moves, or a dialog is open."""
         return self.picture.moves or self.mode.decider is None or self.covered
 
     def draw(self, canvas: Canvas) -> None:
@@ -214,8 +222,8 @@ class LessonTable(TableScene):
 
     @property
     def _hinted(self) -> Collection[str]:
-        """What the hint is about and not chosen yet; without it only where the actions are put
-        away."""
+        """The ids that the hint points at, less those chosen already. Before a hint was asked for,
+        only the button of the drawer, if the next thing to do lies in it."""
         points, looks = self.course.step.points, self.mode.looks
         if self.course.standing is not LessonState.ASKED:
             return ()

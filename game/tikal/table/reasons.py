@@ -1,4 +1,4 @@
-"""Why a grey button is grey: the rule that is in the way, for whoever taps it."""
+"""Why a disabled button is disabled: the rule in the way, shown when the button is tapped."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -17,13 +17,13 @@ from game.ui.controls.said import NOTHING, Said
 
 
 def why_not_now(state: State) -> Said:
-    """Why nothing can be done for action points in this phase."""
+    """Return why no action points can be spent in this phase; ``NOTHING`` if they can."""
     refused = why_not(state, END_TURN)
     return words.reason(refused) if refused else NOTHING
 
 
 def why_nowhere(state: State, verb: str) -> Said:
-    """Why a kind of action can be done nowhere in this turn."""
+    """Return why a verb can be done nowhere in this turn."""
     cost = VERBS[verb].cost
     if verb == "exchange" and not any(state.treasures[state.seat]):
         return Said(WHY_NOT["no-treasure"], places.EXCHANGE)
@@ -33,8 +33,12 @@ def why_nowhere(state: State, verb: str) -> Said:
 
 
 def _at_sites(state: State, verb: str) -> Said:
-    """The reason at the first hexagon meant for it where own members stand; that there is none, if
-    it takes them; else the reason at the first one."""
+    """Return why a verb that needs a site is impossible.
+
+    The reason comes from the first suitable hexagon with own members. If the player stands on none
+    of them, that is the reason; for a camp, which needs no member there, it comes from the first
+    suitable hexagon.
+    """
     sites = [space for space in range(len(state.hexagon)) if verb in verbs_at(state, space)]
     own = [space for space in sites if state.members[state.seat].get(space)]
     if not own and verb != "camp":
@@ -46,29 +50,33 @@ def _at_sites(state: State, verb: str) -> Said:
 
 
 def _enter(_state: State) -> Said:
+    """Return why no member can arrive: all have arrived already."""
     return Said(WHY_NOT["all-arrived"], places.ENTER)
 
 
 def _walk(state: State) -> Said:
+    """Return why no member can walk: none is on the board, or no step is affordable."""
     if not state.members[state.seat]:
         return Said(WHY_NOT["nobody-arrived"], places.ENTER)
     return Said(no_step(state.ap), places.MOVE)
 
 
 def _shuttle(state: State) -> Said:
+    """Return why no member can take a secret path."""
     if len(state.homes[state.seat]) < 2:
         return Said(WHY_NOT["no-camp"], places.SHUTTLE)
     return Said(WHY_NOT["nobody-in-camp"], places.SHUTTLE)
 
 
 def _exchange(state: State) -> Said:
+    """Return why no treasures can be exchanged, though the seat has some."""
     if 1 not in state.treasures[state.seat]:
         return words.reason(IllegalAction("given-treasure-not-single"))
     return Said(WHY_NOT["no-single"], places.EXCHANGE)
 
 
 def why_not_from(state: State, space: int, verb: str) -> IllegalAction | None:
-    """Why nobody can set out from a space, on foot or by a secret path; None where somebody can."""
+    """Return why no member can leave a space, on foot or by a secret path; None if one can."""
     member = LEADER if state.leader[state.seat] == space else WORKER
     if verb != SECRET_PATH:
         return _cheapest_refused(state, member, space)
@@ -80,7 +88,8 @@ def why_not_from(state: State, space: int, verb: str) -> IllegalAction | None:
 
 
 def _cheapest_refused(state: State, member: str, space: int) -> IllegalAction | None:
-    """Why not even the cheapest step from a space can be taken; any step where none leads away."""
+    """Return why even the cheapest step from a space is refused, or any step if no path leads away;
+    None if it is legal."""
     ways = state.costs[space]
     beside = [one for one in NEIGHBOURS[space] if one != OFF_BOARD]
     to = min(ways, key=ways.__getitem__) if ways else beside[0]

@@ -1,4 +1,4 @@
-"""A match of Tikal shown again at its table."""
+"""A match of Tikal replayed at its table: the mode, the layout and the scene."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from game.tikal.words import replay
 from game.ui.screen import Screen
 from game.ui.sentence import Words
 
-# A match is shown again.
+# The mode of a replay.
 
 
 @dataclass(frozen=True)
 class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
-    """The turn so far lies on a card beside the board.
+    """The mode of a replay: the turn so far lies on a card beside the board.
 
     Attributes:
-        gained: what the last action has brought every seat in points; empty at the beginning.
+        gained: the points that the last action brought each seat; empty at the beginning.
     """
 
     gained: tuple[int, ...]
@@ -59,18 +59,17 @@ class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
         return self.steps[-1].spaces if self.steps else ()
 
 
-# Where everything lies while a match is shown again: nobody acts, and what is acted with gives way
-# to what the film is run by.
+# The layout of a replay: nobody acts, so the controls of the film take the place of the buttons.
 
 _STRIP: Final = 196
-"""The height in dp of the strip on a phone's desk."""
+"""The height in dp of the strip of controls on a phone's desk."""
 _LEAST: Final = 60
-"""What must be left above it, or it has all of the desk."""
+"""The least height in dp that must be left above the strip; else the strip takes the whole desk."""
 LEAVE: Final = "leave"
 
 
 def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG001 (there is but one)
-    """Board and seats as when others are watched."""
+    """Return the layout of a replay: board and seats as while others are watched."""
     watched = place(screen, seats, Desk.WATCHED)
     layout = watched.layout
     compact = not layout.hint.w
@@ -94,8 +93,11 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
 
 
 def _head(layout: TableLayout) -> tuple[Rect, Rect]:
-    """The ribbon with the room of the buttons that follow on it, and the way out in the row's last
-    place; where the seats lie between, that takes the room of what follows on them."""
+    """Return the places of the ribbon and of the button that leaves.
+
+    The ribbon takes the room of the buttons that follow on it. The button takes the last place of
+    the row; where seats lie between the two, it takes the log's room as well.
+    """
     log, last = layout.tools["log"], layout.hint if layout.hint.w else layout.tools["menu"]
     follow = [*layout.overlays.values(), layout.tools.get("turn", nowhere())]
     row = [seat for seat in layout.seats if seat.y < layout.ribbon.bottom]
@@ -107,13 +109,13 @@ def _head(layout: TableLayout) -> tuple[Rect, Rect]:
 
 
 def _foot(layout: TableLayout) -> Rect:
-    """Where verbs, tools and the end of the turn lie in large windows."""
+    """Return the room that verbs, tools and the end of the turn have in large windows."""
     tools = [layout.tools[name] for name in TOOLS]
     return layout.points.unionall([*layout.buttons.values(), *tools, layout.end])
 
 
 def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
-    """The lower part of a phone's desk, and what is left of it."""
+    """Return the lower part of a phone's desk for the strip, and the room left above it."""
     desk, gap = layout.card, screen.px(6)
     high = screen.px(_STRIP)
     left = desk.h - high - gap
@@ -123,11 +125,11 @@ def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
     return strip, Rect(desk.x, desk.y, desk.w, left)
 
 
-# The table on which a match is shown again.
+# The scene of a replay.
 
 
 class Replay(scene.Replay, TableScene):
-    """The film's controls lie in a strip below the board."""
+    """The scene of a replay: the controls of the film lie in a strip below the board."""
 
     place = staticmethod(place_replay)
 
@@ -136,7 +138,7 @@ class Replay(scene.Replay, TableScene):
 
     @property
     def _gained(self) -> tuple[int, ...]:
-        """What the last action has brought every seat in points."""
+        """The points that the last action brought each seat; empty before the first action."""
         if not self.session.shown:
             return ()
         played = self.session.played(self.session.shown - 1)

@@ -1,4 +1,4 @@
-"""The table: where a game is played."""
+"""The table scene of Tikal, in which a match is played."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ from game.ui.input import Gesture, Key, Pos, Press, SecondaryTap, Wheel
 
 
 class TableScene(table.TableScene):
-    """The board turns to whoever decides, if that is wanted, and is moved by the system where
-    that can do it.
+    """The scene of a match of Tikal.
+
+    The board can turn to the player who decides. Where the system supports it, the camera moves
+    without redrawing the board.
 
     Attributes:
-        turns: whether it turns.
+        turns: whether the board turns to whoever decides.
     """
 
     kit = KIT
@@ -54,8 +56,8 @@ class TableScene(table.TableScene):
         self.turns = settings.turn_board
 
     def _face(self, seat: int | None) -> None:
-        """Shows whoever of the people here decides with all he has, and turns the board to him if
-        that is wanted: every other one of them sits opposite."""
+        """Show the deciding player's seat in full and, if the setting asks for it, turn the board
+        to that player. Every second person at this device sits opposite."""
         people, picture = self.session.people, self.picture
         if people and (seat in people or picture.own not in people):
             picture.belong_to(min(people) if seat is None or seat not in people else seat)
@@ -65,7 +67,7 @@ class TableScene(table.TableScene):
                 self.turn()
 
     def _follow_own(self, outcome: Outcome) -> None:
-        """Counts the rest at once, or asks, or shows large what is looked at."""
+        """Follow an outcome that only Tikal has: count the rest at once, or open a dialog."""
         if isinstance(outcome, CountRest):
             self.picture.playing.skip()
             self._enter(self.mode.uncovered)
@@ -83,7 +85,7 @@ class TableScene(table.TableScene):
             super().touch(thing)
 
     def _gesture(self, gesture: Gesture) -> None:
-        """The wheel turns the hexagon in hand, too."""
+        """Handle a gesture; over the hexagon in hand the wheel turns that hexagon."""
         if isinstance(gesture, Wheel):
             if (held := self.form.at(gesture.pos)) and held.id == ids.ROTATE_HAND:
                 self.press(ids.ROTATE_BACK if gesture.amount > 0 else ids.ROTATE)
@@ -94,7 +96,7 @@ class TableScene(table.TableScene):
         if not self.picture.steered(self.stage.note):
             self.redraw_board()
         if self.picture.shown.offered is not None:
-            self.refresh()  # what is offered on the board goes with its hexagon
+            self.refresh()  # the button on the board moves with its hexagon
 
     # what is seen
 

@@ -1,4 +1,4 @@
-"""Where a match stands, in a small picture."""
+"""A small picture of where a match stands."""
 
 from collections.abc import Generator
 
@@ -14,13 +14,14 @@ from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
 _FINER = 2
-"""It is drawn so many times as large: what would run together is told apart then."""
+"""The factor by which the picture is drawn larger before it is scaled down, so that details stay
+apart."""
 
 
 def picture_of(
     match: TikalMatch, screen: Screen, size: tuple[int, int]
 ) -> Generator[None, None, Surface]:
-    """The board as everybody sees it, in so many pixels, part by part."""
+    """Draw the board as everybody sees it, in ``size`` pixels, step by step; return the surface."""
     setup = match.setup
     large = Surface([side * _FINER for side in size]).convert(24)
     large.fill(theme.PAPER)

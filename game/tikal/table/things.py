@@ -1,4 +1,4 @@
-"""What lies on the table and can be touched, carried, lit and explained."""
+"""The things of Tikal's table: all that can be touched, carried, lit and explained."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +11,7 @@ from game.tikal.rules.components import HEXAGONS
 
 @dataclass(frozen=True, slots=True)
 class Space(things.Thing):
-    """A space of the board, with what lies and stands there."""
+    """A space of the board with its hexagon and the pieces on it."""
 
     space: int
 
@@ -22,7 +22,7 @@ class Space(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Leader(things.Thing):
-    """The figure of the leader whose player's turn is shown, on a space."""
+    """The leader figure, on a space, of the player whose turn is shown."""
 
     space: int
 
@@ -33,7 +33,7 @@ class Leader(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Party(things.Thing):
-    """The members that are picked up."""
+    """The members that are picked up together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Hand(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Displayed(things.Thing):
-    """A hexagon on display, by its number."""
+    """A hexagon on display; ``hexagon`` is its number."""
 
     hexagon: int
 
@@ -55,9 +55,10 @@ class Displayed(things.Thing):
 Thing = Space | Leader | Party | Hand | Displayed | Seat
 OnBoard = Space | Leader
 SPACE: Final[tuple[Thing, ...]] = tuple(map(Space, range(SPACES)))
-"""All spaces."""
+"""The thing of every space, indexed by the number of the space."""
 
 
 def space_of(thing: Thing | None) -> int | None:
-    """The number of the space that something is, or stands on; None beside the board."""
+    """Return the number of the space that a thing is or stands on; None for a thing beside the
+    board, and for None."""
     return thing.space if isinstance(thing, OnBoard) else None

@@ -1,4 +1,4 @@
-"""What may be done for action points: one row for each verb (docs/rules-tikal.md, section 3)."""
+"""The actions that cost action points, one row for each verb (docs/rules-tikal.md, section 3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from game.ui.sentence import Sentence
 
 SHUTTLE: Final = "shuttle"
 STONE_AP: Final = 1
-"""A step costs as many action points as it crosses stones, one at least."""
+"""The least cost in AP of a walk: a step costs 1 AP for each stone that it crosses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A kind of action.
+    """A kind of action that costs action points.
 
     Attributes:
-        icon: its sprite.
-        sound: what is heard of it (docs/sound.md).
+        icon: the name of its sprite.
+        sound: the name of its sound (docs/sound.md).
         cost: the action points that it takes.
         label: its name on the button.
         key: its letter on the keyboard.
-        more: True if the cost is what it takes at least.
-        sites: its action for every space, where it is done at one; a walk has none.
+        more: True if ``cost`` is only the least that it takes.
+        sites: its action for every space, by space; empty for a verb that is not done at one space.
     """
 
     icon: str
@@ -39,12 +39,12 @@ class Verb:
 
     @property
     def final(self) -> bool:
-        """True for what cannot be undone: it shows what was hidden."""
+        """True if such an action cannot be undone, because it reveals what was hidden."""
         return any(not action.undoable for action in self.sites)
 
     @property
     def price(self) -> str:
-        """The cost as it is written."""
+        """The cost as the button shows it: "2", or "1+" where more may be needed."""
         return f"{self.cost}+" if self.more else str(self.cost)
 
 
@@ -71,7 +71,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     ),
     SHUTTLE: Verb("icon_shuttle", "shuttle", actions.Shuttle.cost, NAMES[SHUTTLE], "s"),
 }
-"""In the order of their buttons, by the verb of the notation."""
+"""Every verb by its name in the notation, in the order of the buttons."""
 
 
 _OTHERS: Final[Mapping[str, tuple[str, str]]] = {
@@ -82,23 +82,23 @@ _OTHERS: Final[Mapping[str, tuple[str, str]]] = {
     "pass": ("icon_close", "pass"),
     "end": ("icon_end", "turn"),
 }
-"""The icon and the sound of what costs no action points."""
+"""The icon and the sound of each kind of action that costs no action points."""
 
 
 def icon_of(action: actions.Action) -> str:
-    """The sprite of a kind of action."""
+    """Return the name of the sprite that stands for an action."""
     verb = VERBS.get(action.verb)
     return verb.icon if verb else _OTHERS[action.verb][0]
 
 
 def sound_of(action: actions.Action) -> str:
-    """What is heard of a kind of action."""
+    """Return the name of the sound of an action."""
     verb = VERBS.get(action.verb)
     return verb.sound if verb else _OTHERS[action.verb][1]
 
 
 def verbs_at(state: State, space: int) -> tuple[str, ...]:
-    """What this kind of hexagon is for."""
+    """Return the verbs for which the hexagon on a space is meant, whether legal now or not."""
     if state.value[space]:
         return "dig", "guard"
     if state.lying[space]:

@@ -1,4 +1,4 @@
-"""The table's words: which sentence says what is seen on the board, or refused."""
+"""The table's words: sentences for what lies on the board and for refused actions."""
 
 from game.core.message import IllegalAction
 from game.tikal.rules.board import NAMES
@@ -21,15 +21,15 @@ __all__ = [
 
 
 def space(state: State, place: int) -> Sentence:
-    """What lies on a space, with its figure and name: "Temple 5, d3"."""
+    """Return what lies on a space, with its number and name: "Temple 5, d3"."""
     return called.standing(hexagon(state.hexagon[place]), state.value[place], NAMES[place])
 
 
 def place(state: State, where: int) -> Sentence:
-    """What lies on a space, as a part of a sentence: "Temple 5 (d3)"."""
+    """Return what lies on a space, as a part of a sentence: "Temple 5 (d3)"."""
     return called.there(hexagon(state.hexagon[where]), state.value[where], NAMES[where])
 
 
 def reason(error: IllegalAction) -> Said:
-    """Why an action is refused, as a sentence with its rule."""
+    """Return why an action is refused: a sentence, and the rule that says so."""
     return Said(refused(error.message), REFUSALS.rule(error.message))

@@ -1,4 +1,4 @@
-"""The board of the table: geometry, hexagons, figures, and the view of them all."""
+"""The board of the table: geometry, hexagons, figures, and the view that draws them."""
 
 from game.tikal.table.board.camera import WORLD
 from game.tikal.table.board.card import hexagon_card, space_card

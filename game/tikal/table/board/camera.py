@@ -1,4 +1,4 @@
-"""The camera over the board, and where the hexagons are in its pictures."""
+"""The camera over the board, and the place of the hexagons in its pictures."""
 
 from __future__ import annotations
 
@@ -11,35 +11,37 @@ from game.tikal.table.board.geometry import EXTENT, HEIGHT, HexagonView, Layout
 from game.ui.camera import Camera, World
 
 WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
-"""The board and a margin, with room for the first row's trees and the last row's plates."""
+"""The board and its margin, with room for the trees of the first row and the plates of the last, in
+widths of a hexagon."""
 
 
 class BoardCamera(Camera):
-    """Shows the board from its southern side, or turned, from its northern one.
+    """The camera that shows the board from its southern side or, turned, from its northern one.
 
     Attributes:
-        turned: whether it is.
+        turned: whether the board is seen from its northern side.
     """
 
     def __init__(self, area: Sequence[int], view: pygame.Rect, *, turned: bool = False) -> None:
-        """``area`` is the spaces in play: all that the camera may show, with a margin."""
+        """``area`` holds the spaces in play: all that the camera may show, with a margin."""
         self.area = tuple(area)
         self.turned = turned
         super().__init__(_around(area, turned), view)
 
     @property
     def all_there_is(self) -> BoardCamera:
-        """The camera that shows the whole board in the same view."""
+        """A camera that shows the whole board in the same view."""
         return BoardCamera(self.area, self.view, turned=self.turned)
 
     @property
     def layout(self) -> Layout:
-        """Where the hexagons are on a picture of its view, the corner on whole pixels."""
+        """The place of the hexagons in a picture of the camera's view, its corner on whole
+        pixels."""
         x, y, zoom = self.aim
         return Layout(x - self.view.x, y - self.view.y, zoom, self.turned)
 
     def turn(self) -> None:
-        """Looks from the other side at what it shows."""
+        """Turn the board by half; the middle of the view stays."""
         (x, y), (wide, high) = self.centre, EXTENT
         self.turned = not self.turned
         self.world = _around(self.area, self.turned)
@@ -48,7 +50,7 @@ class BoardCamera(Camera):
 
 
 def _around(area: Sequence[int], turned: bool) -> World:
-    """What the camera may show where only these spaces are in play: the whole board's margins."""
+    """Return what the camera may show: the spaces in play with the margins of the whole board."""
     xs, ys = zip(*(HexagonView(turned=turned).spot(space) for space in area), strict=True)
     wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
     left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2

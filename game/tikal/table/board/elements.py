@@ -1,4 +1,4 @@
-"""The board's spaces as things to touch."""
+"""The spaces of the board as elements that can be touched."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,8 +18,8 @@ _ROOM: Final = "space/"
 
 
 def space_elements(board: BoardView, shown: Shown) -> list[Element]:
-    """The spaces that can be seen, each by a rectangle well inside of its hexagon; what is
-    unexplored can be touched where it is lit."""
+    """Return an element for every space in sight, its rectangle well inside the hexagon. An
+    unexplored space is enabled only while it is lit."""
     layout, state = board.layout, shown.view
     found = []
     for space in shown.spaces:
@@ -35,5 +35,5 @@ def space_elements(board: BoardView, shown: Shown) -> list[Element]:
 
 
 def spaces_of(ids: Iterable[str]) -> frozenset[int]:
-    """Those of the elements with these ids that are spaces."""
+    """Return the numbers of the spaces among the elements with these ids."""
     return frozenset(INDEX[id.removeprefix(_ROOM)] for id in ids if id.startswith(_ROOM))

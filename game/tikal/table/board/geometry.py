@@ -1,9 +1,9 @@
-"""Where the hexagons lie: flat-top, four wide to three high, columns and rows three apart.
+"""Where the hexagons lie: flat-top, four units wide and three high, columns and rows three apart.
 
-All is measured from the upper left corner of the board in widths of a hexagon; a ``Layout``
-puts it on the screen. There the board may be turned by half, to be seen from its other side: then
-spaces and sides lie elsewhere, and all that stands on a space stands upright as before. No other
-angle leaves the sides of hexagons level, as all pictures of them have them.
+All is measured in widths of a hexagon from the upper left corner of the board; a ``Layout`` puts it
+on the screen. There the board may be turned by half, to be seen from its other side: then spaces
+and sides lie elsewhere, and all that stands on a space still stands upright. At no other angle are
+the sides of hexagons level, as all pictures of hexagons have them.
 """
 
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from game.ui.screen import Screen
 Point = tuple[float, float]
 
 HEIGHT: Final = 0.75
-"""Height of a hexagon; also the distance of columns and of rows."""
+"""The height of a hexagon, and the distance between columns and between rows."""
 EXTENT: Final[Point] = (HEIGHT * (COLUMNS - 1) + 1, HEIGHT * (ROWS + 0.5))
-"""Width and height of the whole board."""
+"""The width and the height of the whole board."""
 CORNERS: Final[tuple[Point, ...]] = (
     (0.25, -0.375),
     (0.5, 0.0),
@@ -27,7 +27,7 @@ CORNERS: Final[tuple[Point, ...]] = (
     (-0.5, 0.0),
     (-0.25, -0.375),
 )
-"""Corners of a hexagon from its centre, clockwise from the east end of the north side."""
+"""The corners of a hexagon from its centre, clockwise from the east end of the north side."""
 SIDES: Final[tuple[Point, ...]] = (
     (0.0, -0.375),
     (0.375, -0.1875),
@@ -36,23 +36,23 @@ SIDES: Final[tuple[Point, ...]] = (
     (-0.375, 0.1875),
     (-0.375, -0.1875),
 )
-"""Middles of the sides from the centre, clockwise from north."""
+"""The middles of a hexagon's sides from its centre, clockwise from north."""
 HALF: Final = len(SIDES) // 2
-"""From a side to the opposite one."""
+"""The steps from a side to the opposite one."""
 
 
 def centre(space: int) -> Point:
-    """The middle of a space."""
+    """Return the middle of a space."""
     column, row = divmod(space, ROWS)
     return 0.5 + HEIGHT * column, HEIGHT * (row + 0.5 + column % 2 / 2)
 
 
 COMPACT: Final = 80
-"""Up to this width of a hexagon in dp members are plain marks."""
+"""The greatest width of a hexagon in dp at which members are drawn as plain marks."""
 
 
 def is_compact(screen: Screen, width: float) -> bool:
-    """True where hexagons of this width in pixels are too small for figures."""
+    """Return True if hexagons of this width in pixels are too small for figures."""
     return width <= COMPACT * screen.scale
 
 
@@ -60,39 +60,42 @@ CENTRES: Final = tuple(centre(space) for space in range(SPACES))
 
 
 def distance(space: int, point: Point) -> float:
-    """How far a point is from a space's middle: 1 on the hexagon's outline, less inside."""
+    """Return the distance of a point from a space's middle: 1 on the hexagon's outline, less
+    inside."""
     x, y = CENTRES[space]
     across, down = abs(point[0] - x), abs(point[1] - y)
     return max(down / 0.375, 2 * across + down / HEIGHT)
 
 
 def pick(point: Point) -> int | None:
-    """The space that a point lies in, None beside the board."""
+    """Return the space in which a point lies, None beside the board."""
     nearest = min(range(SPACES), key=lambda space: distance(space, point))
     return nearest if distance(nearest, point) <= 1 else None
 
 
 class HexagonView(NamedTuple):
-    """How hexagons are seen: too small for figures or not, from the board's other side or not."""
+    """How hexagons are seen: ``compact`` if too small for figures, ``turned`` from the board's
+    other side."""
 
     compact: bool = False
     turned: bool = False
 
     def spot(self, space: int) -> Point:
-        """The middle of a space."""
+        """Return the middle of a space."""
         (x, y), (wide, high) = CENTRES[space], EXTENT
         return (wide - x, high - y) if self.turned else (x, y)
 
     def side(self, side: int) -> int:
-        """Which side of a picture a hexagon's side is, both counted clockwise from north."""
+        """Return which side of the picture a hexagon's side is, both counted clockwise from
+        north."""
         return (side + HALF) % len(SIDES) if self.turned else side
 
     def stones(self, stones: Sequence[int]) -> Sequence[int]:
-        """The stones of a hexagon, counted clockwise from the north side of its picture."""
+        """Return the stones of a hexagon, counted clockwise from the north side of its picture."""
         return (*stones[HALF:], *stones[:HALF]) if self.turned else stones
 
     def rotation(self, rotation: int) -> int:
-        """By how many sixths a hexagon is rotated in the picture, of those on the board."""
+        """Return a hexagon's rotation in the picture, in sixths, for its rotation on the board."""
         return self.side(rotation)
 
 
@@ -107,44 +110,44 @@ class Layout:
     turned: bool = False
 
     def moved(self, x: float, y: float) -> "Layout":
-        """The same with another corner."""
+        """Return the same layout with another corner."""
         return replace(self, x=x, y=y)
 
     def seen(self, screen: Screen) -> HexagonView:
-        """How its hexagons are seen."""
+        """Return how the hexagons are seen."""
         return HexagonView(is_compact(screen, self.width), self.turned)
 
     def spot(self, space: int) -> Point:
-        """The middle of a space in widths of a hexagon."""
+        """Return the middle of a space in widths of a hexagon."""
         return HexagonView(turned=self.turned).spot(space)
 
     def at(self, point: Point) -> Point:
-        """The pixel of a point of the board."""
+        """Return the pixel of a point of the board."""
         return self.x + point[0] * self.width, self.y + point[1] * self.width
 
     def beside(self, space: int, offset: Point) -> Point:
-        """The pixel at an offset, in widths of a hexagon, from a space's middle."""
+        """Return the pixel at an offset, in widths of a hexagon, from a space's middle."""
         x, y = self.spot(space)
         return self.at((x + offset[0], y + offset[1]))
 
     def centre(self, space: int) -> Point:
-        """The pixel in the middle of a space."""
+        """Return the pixel in the middle of a space."""
         return self.at(self.spot(space))
 
     def corners(self, space: int, inset: float = 0.0) -> list[Point]:
-        """The six corners in pixels, ``inset`` pixels nearer to the middle."""
+        """Return the six corners of a space in pixels, ``inset`` pixels nearer to the middle."""
         part = 1 - 2 * inset / self.width
         return [self.beside(space, (x * part, y * part)) for x, y in CORNERS]
 
     def side(self, space: int, side: int) -> Point:
-        """The pixel in the middle of a side, counted clockwise from north."""
+        """Return the pixel in the middle of a side, counted clockwise from north."""
         return self.beside(space, SIDES[HexagonView(turned=self.turned).side(side)])
 
     def board_point(self, pixel: Sequence[float]) -> Point:
-        """The point under a pixel, from the upper left corner of the board as it is seen."""
+        """Return the point under a pixel, from the upper left corner of the board as it is seen."""
         return (pixel[0] - self.x) / self.width, (pixel[1] - self.y) / self.width
 
     def pick(self, pixel: Sequence[float]) -> int | None:
-        """The space under a pixel, None beside the board."""
+        """Return the space under a pixel, None beside the board."""
         x, y = self.board_point(pixel)
         return pick((EXTENT[0] - x, EXTENT[1] - y) if self.turned else (x, y))

@@ -1,7 +1,8 @@
-"""The board without what stands on it or is lit: painted in square pieces, which are kept.
+"""The ground: the board without pieces and highlights, painted in squares that are kept.
 
-Moving the board only lays the pieces elsewhere. Where pieces are missing, the whole board as it
-looks from afar is stretched over the gap, and the pieces follow within the next frames.
+When the board is moved its squares are only drawn elsewhere. Where squares are missing, a picture
+of the whole board from afar is stretched over the gap, and the squares follow in the next frames.
+In the code such a square is a "piece".
 """
 
 import itertools
@@ -23,14 +24,14 @@ from game.ui.painting.cache import SurfaceCache
 from game.ui.screen import Canvas
 
 Place = tuple[int, int]
-"""A piece's column and row, from the one at the board's upper left corner."""
+"""A square's column and row; (0, 0) has its corner at the board's upper left corner."""
 _SIDE: Final = 256
 _LARGE: Final = 1400
-"""Boards wider or higher than so many pixels have larger pieces."""
+"""The size in pixels from which a view is covered with larger squares."""
 
 
 class Ground:
-    """Draws the ground of positions; ``pending`` says that pieces are still to be painted."""
+    """Draws the ground of positions. ``pending`` is True while squares are still to be painted."""
 
     def __init__(self) -> None:
         self.pending = False
@@ -41,9 +42,9 @@ class Ground:
         self._afar_keys: dict[Place, Hashable] = {}
 
     def draw(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
-        """Covers the canvas, which is the camera's view.
+        """Cover the canvas, which is the camera's view.
 
-        A piece that changes is painted at once, one that comes into sight when there is time.
+        A square that has changed is painted at once, one that comes into sight when there is time.
         """
         if camera.fitted:
             canvas.surface.blit(self.afar(canvas, state, camera), (0, 0))
@@ -68,7 +69,7 @@ class Ground:
                 break
 
     def prepare(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
-        """Paints what ``draw`` lays, part by part."""
+        """Paint what ``draw`` needs, part by part."""
         if camera.fitted:
             yield from self._paint_afar(canvas, state, camera)
             return
@@ -81,19 +82,20 @@ class Ground:
             yield from self._prepare_piece(painter, place, key)
             ready.append(key)
             for one in ready:
-                self._pieces.find(one)  # what pieces are painted from goes before any of them
+                self._pieces.find(one)  # keep it longer than the pictures it is painted from
             yield
 
     def afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> pygame.Surface:
-        """The whole board; it stays this object's own. The canvas is the camera's view."""
+        """Return a picture of the whole board in the camera's view. It is kept and reused: do not
+        draw on it."""
         for _part in self._paint_afar(canvas, state, camera):
             pass
         assert self._afar
         return self._afar
 
     def _paint_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
-        """Paints what is new on the whole board, piece by piece, or all of it; no piece is needed
-        twice, and kept ones would drive out what is."""
+        """Paint what has changed in the picture of the whole board, square by square, or all of it.
+        Its squares are not kept: none is needed twice, and they would drive out those that are."""
         painter = _Painter(canvas, state, camera.all_there_is)
         if self._afar is None or self._afar.get_size() != camera.view.size:
             self._afar, self._afar_keys = pygame.Surface(camera.view.size), {}
@@ -112,7 +114,7 @@ class Ground:
                 yield
 
     def _prepare_piece(self, painter: "_Painter", place: Place, key: Hashable) -> Iterator[None]:
-        """Paints a piece that is not there, part by part."""
+        """Paint a square that is not there yet, part by part."""
         if key not in self._pieces:
             yield from painter.scale_hexagons(place)
             piece = painter.new()
@@ -120,7 +122,7 @@ class Ground:
             self._pieces.put(key, piece)
 
     def leave(self) -> None:
-        """Gives all pieces back."""
+        """Free all squares."""
         self._pieces.clear()
         self._afar, self._afar_keys = None, {}
 
@@ -133,7 +135,7 @@ class Ground:
         self._shown.add(place)
 
     def _stretch_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
-        """The part of the whole board that is seen, blurred."""
+        """Draw the visible part of the whole board's picture, blurred."""
         afar = self.afar(canvas, state, camera)
         far, near = camera.all_there_is.layout, camera.layout
         corner = far.at(near.board_point((0, 0)))
@@ -141,7 +143,7 @@ class Ground:
 
 
 class _Painter:
-    """Paints pieces for one position and camera."""
+    """Paints squares for one position and camera."""
 
     def __init__(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
         self.canvas = canvas
@@ -159,7 +161,7 @@ class _Painter:
         )
 
     def places(self) -> list[Place]:
-        """The pieces that are seen."""
+        """Return the squares in sight."""
         width, height = self.canvas.surface.get_size()
         spans = ((self.layout.x, width), (self.layout.y, height))
         columns, rows = (
@@ -169,12 +171,13 @@ class _Painter:
         return list(itertools.product(columns, rows))
 
     def corner(self, place: Place) -> tuple[int, int]:
-        """Where a piece's upper left corner is on the canvas."""
+        """Return a square's upper left corner on the canvas, in pixels."""
         x, y = place[0] * self.side + self.layout.x, place[1] * self.side + self.layout.y
         return round(x), round(y)
 
     def key(self, place: Place) -> Hashable:
-        """What a piece looks like: the hexagons that reach into it."""
+        """Return what a square looks like: its place, the scale, and the hexagons that reach into
+        it."""
         state = self.state
         look = tuple(
             (
@@ -190,24 +193,24 @@ class _Painter:
         return place, self.scale, look
 
     def scale_hexagons(self, place: Place) -> Iterator[None]:
-        """Makes the pictures that a piece is painted from, one by one."""
+        """Scale the pictures from which a square is painted, one by one."""
         spaces = _around(place, self.side, self.layout.width, self.layout.turned)
         yield from tiles.scale_hexagons(self.state, spaces, self.layout.width)
 
     def new(self) -> pygame.Surface:
-        """A piece, not painted yet."""
+        """Return a surface for a square."""
         return pygame.Surface((self.side, self.side))
 
     def paint(self, place: Place) -> pygame.Surface:
-        """A piece."""
+        """Return a square, painted at once."""
         piece = self.new()
         for _part in self.paint_on(piece, place):
             pass
         return piece
 
     def paint_whole(self, surface: pygame.Surface) -> Iterator[None]:
-        """Paints all that is seen, part by part: a hexagon once, and not once for every piece that
-        it reaches into."""
+        """Paint the whole view part by part; a hexagon once, not once for every square that it
+        reaches into."""
         canvas = Canvas(surface, self.canvas.screen)
         layout = self.layout.moved(round(self.layout.x), round(self.layout.y))
         yield from tiles.scale_hexagons(self.state, range(SPACES), layout.width)
@@ -227,14 +230,15 @@ class _Painter:
             yield
 
     def _bands(self, surface: pygame.Surface, layout: Layout) -> Iterator[tuple[Canvas, Layout]]:
-        """What can be painted by itself, row by row of pieces, and where the board lies on it."""
+        """Yield strips of a surface that can be painted by themselves, each with the board's layout
+        on it."""
         width, height = surface.get_size()
         for top in range(0, height, _SIDE):
             band = surface.subsurface((0, top, width, min(_SIDE, height - top)))
             yield Canvas(band, self.canvas.screen), layout.moved(layout.x, layout.y - top)
 
     def paint_on(self, piece: pygame.Surface, place: Place) -> Iterator[None]:
-        """Paints a piece, part by part."""
+        """Paint a square, part by part."""
         canvas = Canvas(piece, self.canvas.screen)
         layout = self.layout.moved(-place[0] * self.side, -place[1] * self.side)
         spaces = _around(place, self.side, self.layout.width, self.layout.turned)
@@ -250,7 +254,7 @@ class _Painter:
 
 @lru_cache(maxsize=512)
 def _around(place: Place, side: int, width: float, turned: bool) -> Sequence[int]:
-    """The spaces whose hexagon, trees or shadow may reach into a piece."""
+    """Return the spaces whose hexagon, trees or shadow may reach into a square."""
     piece = pygame.FRect(place[0] * side, place[1] * side, side, side).inflate(
         1.6 * width, 1.6 * width
     )

@@ -1,4 +1,4 @@
-"""Draws what is lit on the board, and what else is shown there (``shown/look.py``)."""
+"""The drawing of what is lit on the board, and of all else that ``shown/look.py`` describes."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -20,22 +20,25 @@ from game.ui.theme import Colour
 
 _POINTS_AT: Final[Point] = (0.0, -0.16)
 LIFT: Final = 0.06
-"""How high a hexagon laid for a look floats over its space."""
+"""How high a hexagon that is tried floats over its space, in its widths."""
 _LAID_NUMBER: Final = 0.8
-"""The size of the number of a temple laid for a look: what its ways cost lies around it."""
+"""The size of a temple's number while its hexagon is tried, as a part of the usual size: the costs
+of its ways lie around it."""
 _SEE_THROUGH: Final = 0.9
 _DUSK: Final = 120
 _OWNED: Final = 60
-"""How strong the dark is where an overlay shows nothing, and a seat's colour where it does."""
+"""The alpha of a seat's colour on a space that an overlay gives it; ``_DUSK`` is that of the dark
+on spaces about which it says nothing."""
 _POINTED_EDGE: Final = 1.75
 _POINTED_LINE: Final = 3.5
-"""The widths of the dark line on either side, and of the bright one between, in dp, and"""
+"""The widths in dp of the dark line on either side of a hint's ring, and of the bright one
+between."""
 POINTED: Final = 0.03
-"""in widths of a hexagon where that is more."""
+"""The least width of the bright line, in widths of a hexagon."""
 
 
 def draw_under(canvas: Canvas, shown: BoardShown, layout: Layout) -> None:
-    """What lies over the hexagons and under the figures."""
+    """Draw what lies over the hexagons and under the figures."""
     look, things = shown.look, dict(_spaces(shown.things))
     for space in look.dusk:
         ink.lay(canvas.surface, _veil(layout.width, theme.NIGHT, _DUSK), layout.centre(space))
@@ -61,21 +64,21 @@ def draw_under(canvas: Canvas, shown: BoardShown, layout: Layout) -> None:
 
 
 def draw_between(canvas: Canvas, look: BoardLook, layout: Layout) -> None:
-    """What lies over the figures and under the numbers."""
+    """Draw what lies over the figures and under the numbers."""
     for way in (look.path, *look.plan):
         if len(way) > 1:
             draw_route(canvas, way, layout)
 
 
 def draw_over(canvas: Canvas, shown: BoardShown, layout: Layout, marks: Sequence[str]) -> None:
-    """What lies over everything: costs and points."""
+    """Draw what lies over everything: costs and points."""
     look, state, width = shown.look, shown.view, layout.width
     for space, sign in _spaces(shown.things):
         if sign.cost is not None:
             labels.draw_cost(canvas, sign.cost, labels.cost_at(canvas, state, space, layout), width)
     for space, numbers in _numbered(look.plan).items():
         if look.preview and space == look.preview.space:
-            continue  # what its ways cost stands there
+            continue  # the costs of its ways stand there
         labels.draw_rank(canvas, numbers, labels.cost_at(canvas, state, space, layout), width)
     for space, numbers in look.told.items():
         labels.draw_rank(canvas, numbers, labels.cost_at(canvas, state, space, layout), width)
@@ -90,7 +93,8 @@ def draw_over(canvas: Canvas, shown: BoardShown, layout: Layout, marks: Sequence
 
 
 def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
-    """Rings hexagons just outside of their outlines: what else is lit lies within them."""
+    """Draw rings just outside the outlines of hexagons, so that other highlights lie within
+    them."""
     scale = canvas.screen.scale
     edge, line = scale * _POINTED_EDGE, max(scale * _POINTED_LINE, layout.width * POINTED)
     for space in spaces:
@@ -98,14 +102,14 @@ def draw_pointed(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
 
 
 def _spaces(things: Mapping[Thing, ThingState]) -> Iterator[tuple[int, ThingState]]:
-    """How the spaces of the board stand."""
+    """Yield the state of the spaces of the board, among those of all things."""
     for thing, sign in things.items():
         if isinstance(thing, Space):
             yield thing.space, sign
 
 
 def _numbered(plan: Sequence[Sequence[int]]) -> dict[int, str]:
-    """The numbers of a plan's steps by the space where they end."""
+    """Return the numbers of a plan's steps, by the space where each ends: "1,3"."""
     ranks: dict[int, list[int]] = {}
     for rank, way in enumerate(plan, 1):
         if way:
@@ -114,7 +118,7 @@ def _numbered(plan: Sequence[Sequence[int]]) -> dict[int, str]:
 
 
 def _draw_ways(canvas: Canvas, preview: Preview, layout: Layout) -> None:
-    """The number of a temple that is laid for a look, around it what the ways to it cost."""
+    """Draw the number of a temple that is tried, and around it what the ways to it cost."""
     middle = layout.beside(preview.space, (0.0, -LIFT))
     if value := HEXAGONS[preview.hexagon].value:
         labels.draw_number(canvas, value, middle, _LAID_NUMBER * layout.width)
@@ -132,7 +136,7 @@ def _draw_preview(canvas: Canvas, preview: Preview, layout: Layout) -> None:
 
 
 def draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
-    """A temple that is being scored."""
+    """Draw the glow of a temple that is being scored."""
     strength = round(15 * max(0.0, min(1.0, pulse.glow))) * 17
     middle = layout.centre(pulse.space)
     veil = _veil(layout.width, theme.GLOW, strength * 2 // 5)
@@ -141,7 +145,7 @@ def draw_glow(canvas: Canvas, pulse: Pulse, layout: Layout) -> None:
 
 
 def _polygon(surface: pygame.Surface, width: float, inset: float) -> list[Point]:
-    """A hexagon in the middle of a surface, ``inset`` widths inside of its outline."""
+    """Return a hexagon in the middle of a surface, ``inset`` widths inside its outline."""
     part = (1 - 2 * inset) * width
     x0, y0 = surface.get_width() / 2, surface.get_height() / 2
     return [(x0 + x * part, y0 + y * part) for x, y in CORNERS]
@@ -152,7 +156,7 @@ def _size(width: float) -> tuple[int, int]:
 
 
 def _ring(width: float, colour: Colour, thick: float, alpha: int) -> pygame.Surface:
-    """A line along the inside of a hexagon between two thin dark ones."""
+    """Return a picture of a line along the inside of a hexagon, between two thin dark ones."""
     size = _size(width)
 
     def paint(large: pygame.Surface) -> None:
@@ -170,7 +174,8 @@ def _ring(width: float, colour: Colour, thick: float, alpha: int) -> pygame.Surf
 
 
 def _veil(width: float, colour: Colour, strength: int) -> pygame.Surface:
-    """Light or darkness over a whole hexagon, as strong as an alpha (0 to 255)."""
+    """Return a picture of light or darkness over a whole hexagon; ``strength`` is its alpha (0 to
+    255)."""
     size = _size(width)
 
     def paint(large: pygame.Surface) -> None:
@@ -181,9 +186,9 @@ def _veil(width: float, colour: Colour, strength: int) -> pygame.Surface:
 
 
 def _ring_around(width: float, edge: float, line: float) -> pygame.Surface:
-    """Around a hexagon of this width; all in pixels."""
+    """Return a picture of a ring around a hexagon of this width; all in pixels."""
     high = width * HEIGHT
-    around = 2 * (edge + line)  # from the outline to the ring's own, across
+    around = 2 * (edge + line)  # how much wider the ring's outline is, in pixels
     size = round(width + around * width / high) + 2, round(high + around) + 2
 
     def paint(large: pygame.Surface) -> None:

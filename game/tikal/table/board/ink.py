@@ -12,23 +12,24 @@ from game.ui.theme import Colour
 
 _FINER: Final = 4
 _LARGE: Final = 256
-"""Pictures with a longer side are drawn half as fine: nobody sees more, and it takes long."""
+"""Pictures with a longer side in pixels are painted at half the factor: nobody sees more, and it
+takes long."""
 
 _kept = SurfaceCache()
 
 
 def finer(size: tuple[int, int]) -> int:
-    """How many times larger than it is shown a picture of this size is painted."""
+    """Return the factor by which a picture of this size is painted larger than it is shown."""
     return _FINER if max(size) <= _LARGE else _FINER // 2
 
 
 def smooth(
     key: Hashable, size: tuple[int, int], paint: Callable[[pygame.Surface], None]
 ) -> pygame.Surface:
-    """A picture of this size, alpha premultiplied, kept under the key and its size.
+    """Return a picture of this size with premultiplied alpha, kept under the key and its size.
 
-    The painter is given a surface that is ``finer(size)`` times larger, to be painted with
-    opaque or ``thin`` colours.
+    ``paint`` gets a surface that is ``finer(size)`` times larger, to be painted with opaque or
+    ``thin`` colours.
     """
 
     def make() -> pygame.Surface:
@@ -41,13 +42,14 @@ def smooth(
 
 
 def thin(colour: Colour, alpha: int) -> tuple[int, int, int, int]:
-    """A colour with an alpha, premultiplied: doing so for a whole picture takes far longer."""
+    """Return a colour with an alpha, premultiplied: to premultiply a whole picture takes far
+    longer."""
     r, g, b = (round(part * alpha / 255) for part in colour)
     return r, g, b, alpha
 
 
 def lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, float]) -> None:
-    """Puts a picture of ``smooth`` with its middle at a point."""
+    """Draw a picture of ``smooth`` with its middle at a point."""
     width, height = picture.get_size()
     corner = round(centre[0] - width / 2), round(centre[1] - height / 2)
     surface.blit(picture, corner, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -56,8 +58,8 @@ def lay(surface: pygame.Surface, picture: pygame.Surface, centre: tuple[float, f
 def stretch(
     surface: pygame.Surface, source: pygame.Surface, start: tuple[float, float], factor: float
 ) -> None:
-    """Covers a surface with an enlarged part of a source, whose point ``start`` lies at the
-    upper left corner. Parts that were stretched side by side fit together."""
+    """Cover a surface with an enlarged part of a source, whose point ``start`` lies at the upper
+    left corner. Parts that are stretched side by side fit together."""
     spans = []
     for begin, size, whole in zip(start, surface.get_size(), source.get_size(), strict=True):
         first = max(0, min(whole - 2, math.floor(begin) - 2))
@@ -69,10 +71,10 @@ def stretch(
 
 
 def enlarged(source: pygame.Surface, factor: float) -> tuple[pygame.Surface, int]:
-    """A picture so many times larger, or smaller, and how far its corner has moved.
+    """Return a picture scaled by ``factor``, and how many pixels its corner has moved.
 
-    Enlarging goes from the middle of the first pixel to the middle of the last, so that the
-    factor would depend on the picture's size if the result were as large as the whole.
+    Enlarging goes from the middle of the first pixel to the middle of the last, so that the factor
+    would depend on the picture's size if the result were as large as the whole.
     """
     lost = 1 if factor > 1 else 0
     width, height = source.get_size()

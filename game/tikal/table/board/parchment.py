@@ -18,25 +18,23 @@ from game.ui.theme import Colour
 
 _OUTER: Final = 0.019
 _INNER: Final = 0.045
-"""Where the two lines of a space run, in widths of a hexagon from its outline."""
+"""Where the outer and the inner line of a space run, in widths of a hexagon from its outline."""
 _NAME_SIZE: Final = 0.1
 _CLEAR: Final = 0.42
-"""How strongly names are written."""
+"""How strong the colour of names is (0 to 1)."""
 _COMPASS: Final = 0.12
-"""The largest part of the board's shorter side that the compass takes."""
+"""The greatest side of the compass, as a part of the board's shorter side."""
 _FRAMED: Final = 560
-"""The shorter side in dp of a board from which on the frame has its full width."""
+"""The least length in dp of the board's shorter side for a frame of full width."""
 _LIGHT_STEP: Final = 48
-"""So many pixels apart at most is the light worked out."""
+"""The greatest distance in pixels of the points for which the light is computed."""
 _FRAME: Final = 9
-"""How far in dp the frame reaches into the picture."""
+"""How far the frame reaches into the picture in dp."""
 
 
 def draw_map(canvas: Canvas, layout: Layout, seen: World) -> None:
-    """Covers the whole canvas with the map.
-
-    ``seen`` is what the camera shows at most: the map is spread over all of it.
-    """
+    """Cover the whole canvas with the map, which is spread over all that the camera may show
+    (``seen``)."""
     canvas.surface.fill(theme.MAP)
     source = sprites.decode("board")
     spread = min(source.get_width() / seen.w, source.get_height() / seen.h)
@@ -49,7 +47,7 @@ def draw_map(canvas: Canvas, layout: Layout, seen: World) -> None:
 
 
 def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
-    """The outlines and names of these spaces, on the map."""
+    """Draw the outlines and names of these spaces on the map."""
     grid = _grid_cell(layout.width)
     size = max(theme.SMALLEST_FIGURES, _NAME_SIZE * layout.width / canvas.screen.scale)
     style = replace(theme.LABEL, size=size, colour=_FAINT)
@@ -59,12 +57,12 @@ def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
 
 
 def prepare(width: float) -> None:
-    """Paints what ``draw_grid`` lays on every space."""
+    """Paint the picture that ``draw_grid`` puts on every space."""
     _grid_cell(width)
 
 
 def _mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """A colour between two others."""
+    """Return a colour between two others, with ``part`` of the first."""
     r, g, b = (round(part * x + (1 - part) * y) for x, y in zip(one, other, strict=True))
     return r, g, b
 
@@ -73,7 +71,7 @@ _FAINT: Final = _mixed(theme.MAP_INK, theme.MAP, _CLEAR)
 
 
 def _grid_cell(width: float) -> pygame.Surface:
-    """One space of the grid: a tint and two thin lines."""
+    """Return the picture of one space of the grid: a tint and two thin lines."""
     size = round(width) + 2, round(width * HEIGHT) + 2
 
     def paint(large: pygame.Surface) -> None:
@@ -96,7 +94,8 @@ def _hexagon(middle: Point, unit: float, inset: float) -> list[Point]:
 
 
 def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> None:
-    """The compass rose in the upper right corner of the canvas, unless a hexagon lies there."""
+    """Draw the compass rose in the upper right corner of the canvas, unless a hexagon lies
+    there."""
     side = round(min(canvas.px(76), _COMPASS * min(canvas.surface.get_size())))
     box = pygame.Rect(0, 0, side, side)
     box.topright = canvas.surface.get_width() - side // 5, side // 4
@@ -112,8 +111,8 @@ def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> Non
 
 
 def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
-    """Evening light on the canvas's part of the world: warm from the upper left, dusk towards
-    the lower right of all that is ever seen."""
+    """Draw evening light over the canvas: warm from the upper left, dusk towards the lower right of
+    all that the camera may show (``seen``)."""
     width, height = canvas.surface.get_size()
     across, down = (2 + side // _LIGHT_STEP for side in (width, height))
     small = clear((across, down))
@@ -131,7 +130,8 @@ def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
 
 
 def draw_frame(canvas: Canvas) -> None:
-    """A strip of bare map along the canvas's edge and two thin lines; thinner on small boards."""
+    """Draw a strip of bare map along the canvas's edge, and two thin lines; thinner on small
+    boards."""
     scale = _frame_scale(canvas.screen, canvas.surface.get_size())
     lines: tuple[tuple[float, float, Colour], ...] = (
         (0, 5, theme.MAP),
@@ -146,7 +146,7 @@ def draw_frame(canvas: Canvas) -> None:
 
 
 def frame_width(screen: Screen, size: tuple[int, int]) -> int:
-    """How many pixels the frame reaches into a picture of this size."""
+    """Return how many pixels the frame reaches into a picture of this size."""
     return math.ceil(screen.px(_FRAME) * _frame_scale(screen, size))
 
 

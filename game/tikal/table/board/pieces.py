@@ -1,4 +1,4 @@
-"""Figures, tents and guards as sprites; on small hexagons plain marks."""
+"""Figures, tents and guards as sprites; on small hexagons as plain marks."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -18,11 +18,11 @@ PIECES: Final = (WORKER, LEADER, GUARD, TENT)
 
 _MARK: Final = 0.28
 _PENNANT_AT: Final[Point] = (0.45, -0.4)
-"""Where the leader's pennant is beside a mark, outward and down, in the mark's own sizes."""
+"""The place of the leader's pennant beside a mark, outward and down, in sizes of the mark."""
 
 
 def draw_piece(canvas: Canvas, kind: str, mark: str, xy: Point, width: float) -> None:
-    """A piece with its foot at xy, as large as on a hexagon of this width in pixels.
+    """Draw a piece with its foot at xy, as large as on a hexagon of this width in pixels.
 
     Args:
         kind: ``worker``, ``leader``, ``guard`` or ``tent``.
@@ -32,7 +32,7 @@ def draw_piece(canvas: Canvas, kind: str, mark: str, xy: Point, width: float) ->
 
 
 def draw_stand(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """A group of figures."""
+    """Draw a group of figures."""
     group, size = stand.group, stand.size * width
     if group.kind in (GUARD, TENT):
         draw_piece(canvas, group.kind, mark, foot, size)
@@ -48,13 +48,13 @@ def draw_stand(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: floa
 
 
 def workers_foot(stand: Stand, foot: Point, width: float) -> Point:
-    """Where the front worker of a group stands."""
+    """Return the foot of the front worker of a group."""
     both = stand.group.leader and stand.group.workers
     return foot[0] - (LEADER_STEP / 2 * stand.size * width if both else 0), foot[1]
 
 
 def leader_foot(stand: Stand, foot: Point, width: float) -> Point:
-    """Where the leader of a group stands: beside his workers, a little behind."""
+    """Return the foot of a group's leader: beside the workers, a little behind."""
     if not stand.group.workers:
         return foot
     step = LEADER_STEP / 2 * stand.size * width
@@ -62,14 +62,14 @@ def leader_foot(stand: Stand, foot: Point, width: float) -> Point:
 
 
 def draw_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """A group on a small hexagon: shape and colour, a pennant for the leader. Where they are
-    counted the count stands for them."""
+    """Draw a group on a small hexagon: the seat's mark, and a pennant for the leader. A group with
+    a count has no mark, since the count stands for it."""
     draw_pennant(canvas, stand, mark, foot, width)
     _draw_bare_mark(canvas, stand, mark, foot, width)
 
 
 def draw_pennant(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """The flag beside the mark of a group with a leader; nothing for another one."""
+    """Draw the flag beside the mark of a group with a leader; nothing for other groups."""
     if stand.group.leader:
         side = round(_MARK * width * stand.size)
         outward = -1 if stand.foot[0] < 0 else 1
@@ -78,6 +78,8 @@ def draw_pennant(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: fl
 
 
 def _draw_bare_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
+    """Draw a group's mark on a small hexagon, without the pennant; no mark where a count is
+    drawn."""
     side = round(_MARK * width * stand.size)
     kind = stand.group.kind
     if kind in (GUARD, TENT):
@@ -96,7 +98,7 @@ _PLATES: Final[dict[str, tuple[Point, ...]]] = {
 
 
 def _plate(kind: str, mark_size: int) -> pygame.Surface:
-    """What a guard's mark (a shield) or a camp's (a tent) lies on."""
+    """Return the plate under the mark of a guard (a shield) or of a camp (a tent)."""
     side = round(mark_size * (1.2 if kind == GUARD else 1.55))
 
     def paint(large: pygame.Surface) -> None:
@@ -112,7 +114,8 @@ def _plate(kind: str, mark_size: int) -> pygame.Surface:
 
 
 def _pennant(mark: str, mark_size: int, outward: int) -> pygame.Surface:
-    """The leader's flag on a pole; it blows to the right (1) or to the left (-1)."""
+    """Return the leader's flag on a pole, blowing to the right (``outward`` 1) or to the left
+    (-1)."""
     side = round(mark_size * 0.9)
     pole = ((0.14, 0.0), (0.3, 0.0), (0.3, 1.0), (0.14, 1.0))
     cloth = ((0.22, 0.0), (1.0, 0.26), (0.22, 0.56))
@@ -131,7 +134,7 @@ def _pennant(mark: str, mark_size: int, outward: int) -> pygame.Surface:
 def scale_figures(
     standing: Sequence[tuple[Stand, Point]], marks: Sequence[str], width: float
 ) -> Iterator[None]:
-    """Makes the pictures of all groups on large hexagons ahead, one by one."""
+    """Scale the pictures of all groups on large hexagons ahead, one by one."""
     for stand, _foot in standing:
         group = stand.group
         figures = {LEADER: group.leader, WORKER: group.workers}
@@ -149,8 +152,8 @@ def draw_standing(
     width: float,
     compact: bool,
 ) -> None:
-    """All groups with their feet in pixels, so that no flag, which may blow over the border,
-    covers anybody on the next hexagon."""
+    """Draw all groups, each with its foot in pixels, in such an order that no flag that blows over
+    a border covers a figure on the next hexagon."""
     if compact:
         for draw in (draw_pennant, _draw_bare_mark):
             for stand, foot in sorted(standing, key=_depth):
@@ -158,8 +161,8 @@ def draw_standing(
         return
 
     def place(one: tuple[Stand, Point]) -> tuple[int, float]:
-        """Hexagons from the left, for leaders carry their flags at the right; there the rear ones
-        first."""
+        """Sort hexagons from the left, since leaders carry their flags at the right; on each, the
+        rear groups first."""
         stand, foot = one
         return round(foot[0] - stand.foot[0] * width), _depth(one)
 

@@ -1,4 +1,4 @@
-"""The way of a walk: a dotted line with an arrow head."""
+"""The path of a walk: a dotted line with an arrow head."""
 
 import math
 from collections.abc import Sequence
@@ -18,21 +18,22 @@ _DOT: Final = 0.024
 _RIM: Final = 0.011
 _HEAD: Final = 0.075
 _BEND: Final = 0.2
-"""How far the secret path between camps swings out, in its own lengths."""
+"""How far a secret path between camps swings out, in lengths of the path."""
 _VIA: Final[Point] = (0.0, 0.13)
-"""Where the line passes a hexagon: below its middle, in front of temples."""
+"""Where the line crosses a hexagon: below its middle, in front of temples."""
 _START: Final = 0.16
 _END: Final = 0.12
-"""How much of the line is left free for those who set out, and for a number at its end."""
+"""How much of the line is left out at its start, for the figures, and at its end, for a number; in
+widths of a hexagon."""
 _LEAST: Final = 90
 _MOST: Final = 240
-"""Dots are never smaller or larger than on hexagons of these widths in dp."""
+"""The widths of a hexagon in dp between which the size of dots grows with the hexagons."""
 _FINE: Final = 40
-"""Points of a curve between two hexagons."""
+"""The number of points of a curve between two hexagons."""
 
 
 def draw_route(canvas: Canvas, path: Sequence[int], layout: Layout) -> None:
-    """Draws the way through these spaces, two or more, to the middle of the last one."""
+    """Draw the path through these spaces, two or more, to the middle of the last one."""
     width = min(max(layout.width, canvas.px(_LEAST)), canvas.px(_MOST))
     start, end = _START * layout.width, _END * layout.width
     dots = _spaced(_line(path, layout), _STEP * width, start, end)
@@ -46,7 +47,7 @@ def draw_route(canvas: Canvas, path: Sequence[int], layout: Layout) -> None:
 
 
 def _line(path: Sequence[int], layout: Layout) -> list[Point]:
-    """A fine line through all spaces; between camps that are apart it swings out."""
+    """Return a fine line through all spaces; between camps that are no neighbours it swings out."""
     points = [layout.beside(path[0], _VIA)]
     for here, there in pairwise(path):
         bend = 0.0 if there in NEIGHBOURS[here] else _BEND
@@ -55,11 +56,13 @@ def _line(path: Sequence[int], layout: Layout) -> list[Point]:
 
 
 def _arc(a: Point, b: Point, bend: float) -> list[Point]:
+    """Return the points of a curve from a to b, which swings out by ``bend`` of its length."""
     over = (a[0] + b[0]) / 2 + (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (a[0] - b[0]) * bend
     return [_on_arc(a, over, b, i / _FINE) for i in range(1, _FINE + 1)]
 
 
 def _on_arc(a: Point, over: Point, b: Point, t: float) -> Point:
+    """Return the point at ``t`` (0 to 1) of the quadratic curve from a by ``over`` to b."""
     u = 1 - t
     return (
         u * u * a[0] + 2 * u * t * over[0] + t * t * b[0],
@@ -68,7 +71,8 @@ def _on_arc(a: Point, over: Point, b: Point, t: float) -> Point:
 
 
 def _spaced(line: Sequence[Point], step: float, start: float, end: float) -> list[Point]:
-    """Points of a line at equal distances, its first and last pixels left out."""
+    """Return points of a line at equal distances, without ``start`` and ``end`` pixels at its
+    ends."""
     dots: list[Point] = []
     left = sum(math.dist(a, b) for a, b in pairwise(line)) - end
     passed = -start
@@ -83,7 +87,7 @@ def _spaced(line: Sequence[Point], step: float, start: float, end: float) -> lis
 
 
 def _direction(dots: Sequence[Point]) -> int:
-    """The angle in which the line arrives, in whole degrees so that few heads are drawn."""
+    """Return the angle in which the line arrives, in whole degrees so that few heads are drawn."""
     (x0, y0), (x1, y1) = dots[-2], dots[-1]
     return round(math.degrees(math.atan2(y1 - y0, x1 - x0)))
 
@@ -98,6 +102,7 @@ def _dot(radius: float, colour: theme.Colour) -> pygame.Surface:
 
 
 def _head(width: float, degrees: int) -> pygame.Surface:
+    """Return the picture of an arrow head that points in this direction."""
     side = round(_HEAD * 2.6 * width)
 
     def paint(large: pygame.Surface) -> None:

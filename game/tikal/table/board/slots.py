@@ -1,7 +1,7 @@
 """Where figures stand on a hexagon: on either side of its number, its wafers and its costs.
 
-Every group takes the place left that hides the fewest stones, in the order of the seats. All is
-in widths of a hexagon, from its middle.
+In the order of the seats, each group takes the free place that hides the fewest stones. All is in
+widths of a hexagon, from its middle.
 """
 
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ TENT: Final = "tent"
 MEMBERS: Final = "members"
 
 Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
+"""The left, top, right and bottom edge of a rectangle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """What stands together: members of a seat, or its guard or tent."""
+    """Figures that stand together: the members of a seat, or its guard or tent."""
 
     kind: str
     seat: int
@@ -31,7 +31,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """A group with its foot, and its size beside that of a group alone."""
+    """A group with its foot, and its size relative to a group that stands alone."""
 
     group: Group
     foot: Point
@@ -39,33 +39,35 @@ class Stand:
 
 
 SQUARE: Final = HEIGHT
-"""Everything on a hexagon that is counted or reads as a number keeps within a square of its height
-about its middle, in three columns: those of neighbours touch, and never overlap."""
+"""The side of the square about a hexagon's middle, as high as the hexagon, that holds all counts
+and numbers in three columns. The squares of neighbours touch, and never overlap."""
 _TENT_FOOT: Final = (0.0, 0.0)
 _GUARD_FOOT: Final = (0.0, -0.2)
-"""A guard stands on top of his temple, smaller, where others stand on either side."""
+"""The foot of a guard on top of a temple while others stand on either side; the guard is smaller
+then."""
 _ASIDE: Final = (0.28, SQUARE / 3)
-"""How far aside of the middle everybody else stands, on large hexagons and on small ones."""
+"""How far to the side of the middle all others stand, on large hexagons and on small ones."""
 _ROWS: Final = (((0.14,), (0.18, -0.06)), ((0.0,), (0.112, -0.112)))
-"""How low one, and how low two stand on each side; a column's members stand one above the other."""
+"""How far below the middle one group, or each of two, stands on a side: on large hexagons, and on
+small ones."""
 _ONE_EACH: Final = 2
-"""So many groups stand on either side of the middle, more in four places."""
+"""The most groups that have one place on either side; more groups have two places on each."""
 _GUARD_SIZE: Final = 0.66
 _SIZES: Final = (1.0, 1.0, 1.0, 0.84, 0.72)
-"""By the number of groups on either side."""
+"""The size of groups, by their number on both sides."""
 _COMPACT_SIZES: Final = (1.0, 1.0, 1.0, 0.8, 0.8)
 
 _STONES_IN: Final = 0.84
-"""How far out the stones lie, 1 being the side itself."""
+"""How far out the stones lie; 1 is the side itself."""
 _STONE_STEP: Final = 0.245
-"""From stone to stone, in lengths of a side."""
+"""The distance from stone to stone, in lengths of a side."""
 _LATER: Final = 0.05
-"""What each place costs more than the one before it, in stones that would be covered."""
+"""What each place costs more than the one before it, in covered stones."""
 
 STACK_STEP: Final[Point] = (-0.058, -0.052)
-"""From the front worker to the one behind him."""
+"""The offset from the front worker to the one behind."""
 LEADER_STEP: Final = 0.17
-"""From the workers to their leader beside them."""
+"""The distance from the workers to the leader beside them."""
 
 _WORKER_BOX: Final = (-0.085, -0.23, 0.09, 0.085)
 _LEADER_BOX: Final = (-0.09, -0.30, 0.10, 0.085)
@@ -74,7 +76,8 @@ _MARK_BOX: Final = (-0.13, -0.13, 0.17, 0.17)
 
 
 def groups(state: State, space: int) -> tuple[Group, ...]:
-    """Who stands on a space. A seat alone has its workers and its leader on either side."""
+    """Return the groups on a space. If only one seat is there, its workers and its leader are two
+    groups, one on either side."""
     fixed = [
         Group(kind, seats[space])
         for kind, seats in ((GUARD, state.guard), (TENT, state.camp))
@@ -92,7 +95,7 @@ def groups(state: State, space: int) -> tuple[Group, ...]:
 
 
 def stands(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:
-    """Everybody on a space with a place of his own."""
+    """Return every group on a space with its place."""
     here = groups(state, space)
     stones = tuple(seen.stones(state.stones(space)))
     return _arranged(here, stones, seen.compact) if here else ()
@@ -100,6 +103,7 @@ def stands(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:
 
 @lru_cache(maxsize=512)
 def _arranged(here: tuple[Group, ...], stones: tuple[int, ...], compact: bool) -> tuple[Stand, ...]:
+    """Return the groups of a space, each with a place and a size, for these stones."""
     members = sum(group.kind == MEMBERS for group in here)
     above = [TENT, GUARD] if members >= _ONE_EACH else [TENT]
     beside = sum(group.kind not in above for group in here)
@@ -125,14 +129,14 @@ def _in_the_middle(group: Group, size: float) -> Stand:
 
 
 def _places(count: int, compact: bool) -> list[Point]:
-    """Where so many groups may stand, the best first."""
+    """Return the places for ``count`` groups, the best first."""
     one, two = _ROWS[compact]
     rows, aside = one if count <= _ONE_EACH else two, _ASIDE[compact]
     return [(across, row) for row in rows for across in (-aside, aside)]
 
 
 def _cheapest(box: Box, stones: list[Box], places: list[Point]) -> int:
-    """Which of these places covers the fewest stones."""
+    """Return the index of the place that covers the fewest stones."""
 
     def cost(rank: int) -> float:
         here = _moved(box, places[rank])
@@ -142,7 +146,7 @@ def _cheapest(box: Box, stones: list[Box], places: list[Point]) -> int:
 
 
 def stone_spots(side: int, count: int) -> list[Point]:
-    """Where the stones of a side lie."""
+    """Return the places of ``count`` stones on a side."""
     (x0, y0), (x1, y1) = CORNERS[side - 1], CORNERS[side]
     middle = SIDES[side][0] * _STONES_IN, SIDES[side][1] * _STONES_IN
     steps = [(i - (count - 1) / 2) * _STONE_STEP for i in range(count)]
@@ -150,11 +154,12 @@ def stone_spots(side: int, count: int) -> list[Point]:
 
 
 def _around(spot: Point) -> Box:
+    """Return the box that a stone covers."""
     return _moved((-0.06, -0.05, 0.06, 0.05), spot)
 
 
 def _box(group: Group) -> Box:
-    """What a group covers from its foot."""
+    """Return the box that a group covers, from its foot."""
     if group.kind == GUARD:
         return _GUARD_BOX
     if not group.workers:
@@ -169,7 +174,7 @@ def _box(group: Group) -> Box:
 
 
 def leader_box(stand: Stand) -> Box:
-    """What the leader of a group covers from his foot."""
+    """Return the box that the leader of a group covers, from the leader's foot."""
     return _scaled(_LEADER_BOX, stand.size)
 
 
@@ -182,7 +187,7 @@ def _scaled(box: Box, size: float) -> Box:
 
 
 def _covered(under: Box, over: Box) -> float:
-    """The part of a box that lies under another one, 0 to 1."""
+    """Return the part of the box ``under`` that lies under the other one, 0 to 1."""
     width = min(under[2], over[2]) - max(under[0], over[0])
     height = min(under[3], over[3]) - max(under[1], over[1])
     if width <= 0 or height <= 0:

@@ -1,4 +1,4 @@
-"""The hexagons: which picture lies on a space, its stones, and the shadow of the island."""
+"""The hexagons: the picture on a space, the stones, and the shadow of the island."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -21,11 +21,11 @@ _SHADOW_COARSER: Final = 12
 _SHADOW_DROP: Final[Point] = (0.03, 0.075)
 _SHADOW_ALPHA: Final = 165
 _AT_ONCE: Final = 8
-"""Hexagons that are drawn in one part."""
+"""The number of hexagons that are drawn in one part."""
 
 
 def picture(hexagon: int, value: int, wafers: int) -> str:
-    """The sprite of a hexagon with this number on its temple, or this many wafers lying."""
+    """Return the sprite of a hexagon with this number on its temple, or this many wafers on it."""
     kind = components.KINDS[hexagon]
     if kind == components.TEMPLE:
         return f"temple_{value}"
@@ -37,12 +37,12 @@ def picture(hexagon: int, value: int, wafers: int) -> str:
 
 
 def fresh(hexagon: int) -> str:
-    """The sprite of a hexagon as it comes from the stack."""
+    """Return the sprite of a hexagon as it comes from the stack."""
     return picture(hexagon, components.HEXAGONS[hexagon].value, components.HEXAGONS[hexagon].masks)
 
 
 def draw_stones(canvas: Canvas, stones: Sequence[int], xy: Point, width: float) -> None:
-    """The stones of a hexagon with its middle at xy, counted clockwise from north."""
+    """Draw the stones of a hexagon with its middle at xy, counted clockwise from north."""
     for side, count in enumerate(stones):
         if count:
             sprites.draw(canvas, f"stones_{SIDE_NAMES[side]}_{count}", xy, width)
@@ -51,7 +51,8 @@ def draw_stones(canvas: Canvas, stones: Sequence[int], xy: Point, width: float) 
 def draw_hexagon(
     canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
 ) -> None:
-    """A hexagon from the stack, its middle at xy. The stones turn with it, the art does not."""
+    """Draw a hexagon from the stack, its middle at xy. The stones turn with the rotation, the art
+    does not."""
     draw_bare(canvas, hexagon, rotation, xy, width, alpha=alpha)
     if components.HEXAGONS[hexagon].value:
         labels.draw_number(
@@ -62,7 +63,7 @@ def draw_hexagon(
 def draw_bare(
     canvas: Canvas, hexagon: int, rotation: int, xy: Point, width: float, *, alpha: float = 1
 ) -> None:
-    """A hexagon from the stack without its number."""
+    """Draw a hexagon from the stack without its number."""
     sprites.draw(canvas, fresh(hexagon), xy, width, alpha)
     draw_stones(canvas, components.STONES[hexagon][rotation], xy, width)
 
@@ -70,7 +71,7 @@ def draw_bare(
 def draw_space(
     canvas: Canvas, state: State, space: int, xy: Point, width: float, *, seen: HexagonView
 ) -> None:
-    """An explored hexagon as it is now, with its stones and its number, its middle at xy."""
+    """Draw an explored hexagon as it is now, with its stones and its number, its middle at xy."""
     _draw_ground(canvas, state, space, xy, width)
     draw_stones(canvas, seen.stones(state.stones(space)), xy, width)
     if state.value[space]:
@@ -82,19 +83,19 @@ def _draw_ground(canvas: Canvas, state: State, space: int, xy: Point, width: flo
 
 
 def _now(state: State, space: int) -> str:
-    """The sprite of an explored hexagon as it is now."""
+    """Return the sprite of an explored hexagon as it is now."""
     return picture(state.hexagon[space], state.value[space], len(state.lying[space]))
 
 
 def scale_hexagons(state: State, spaces: Sequence[int], width: float) -> Iterator[None]:
-    """Makes the pictures of the explored ones of these spaces ahead, one by one."""
+    """Scale the pictures of the explored hexagons on these spaces ahead, one by one."""
     for space in explored(state, spaces):
         sprites.scaled(_now(state, space), width)
         yield
 
 
 def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]) -> None:
-    """The explored ones of these spaces over their shadow."""
+    """Draw the explored hexagons on these spaces over their shadow."""
     draw_shadow(canvas, explored(state, spaces), layout)
     for _part in draw_hexagons(canvas, state, layout, spaces):
         pass
@@ -103,7 +104,7 @@ def draw_island(canvas: Canvas, state: State, layout: Layout, spaces: Sequence[i
 def draw_hexagons(
     canvas: Canvas, state: State, layout: Layout, spaces: Sequence[int]
 ) -> Iterator[None]:
-    """The explored ones of these spaces, part by part. Stones lie over all trees."""
+    """Draw the explored hexagons on these spaces, part by part. Stones lie over all trees."""
     there = explored(state, sorted(spaces, key=lambda one: layout.spot(one)[1]))
     for count, space in enumerate(there, 1):
         _draw_ground(canvas, state, space, layout.centre(space), layout.width)
@@ -116,14 +117,15 @@ def draw_hexagons(
 
 
 def explored(state: State, spaces: Sequence[int]) -> list[int]:
-    """Those of the spaces with a hexagon."""
+    """Return those of the spaces that have a hexagon."""
     return [space for space in spaces if state.hexagon[space] != NONE]
 
 
 def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
-    """One soft shadow under all of these hexagons: drawn coarsely, then stretched.
+    """Draw one soft shadow under all of these hexagons: drawn coarsely, then stretched.
 
-    The coarse picture's grid is the board's, so that shadows on pieces of it fit together.
+    The coarse picture's grid is fixed to the board, so that shadows on neighbouring squares of the
+    ground fit together.
     """
     k = max(1, round(layout.width / _SHADOW_COARSER))
     drop = layout.moved(
@@ -141,7 +143,7 @@ def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
     corner = (drop.x - layout.x) / k - left, (drop.y - layout.y) / k - top
     shrunk = Layout(*corner, layout.width / k, layout.turned)
     for space in spaces:
-        # rounded down, as pygame itself does not where they are negative
+        # round down, since pygame rounds negative coordinates towards zero
         corners = [(math.floor(x), math.floor(y)) for x, y in shrunk.corners(space)]
         pygame.draw.polygon(coarse, (*theme.ISLAND_SHADOW, _SHADOW_ALPHA), corners)
     soft, shift = ink.enlarged(coarse, k)
@@ -150,7 +152,7 @@ def draw_shadow(canvas: Canvas, spaces: Sequence[int], layout: Layout) -> None:
 
 
 def _surrounding(spaces: Sequence[int], layout: Layout) -> pygame.Rect:
-    """A rectangle around these hexagons and a margin; an empty one for none."""
+    """Return a rectangle around these hexagons and a margin; an empty one for none."""
     whole = pygame.Rect(0, 0, 0, 0)
     for space in spaces:
         box = pygame.Rect(0, 0, round(layout.width * 1.2), round(layout.width))

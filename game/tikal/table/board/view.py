@@ -1,4 +1,4 @@
-"""The board on the screen: a position drawn into a rectangle, with what is lit on it."""
+"""The board on the screen: a position and its highlights, drawn into a rectangle."""
 
 from collections.abc import Collection, Generator, Iterator, Sequence
 from dataclasses import replace
@@ -26,18 +26,18 @@ from game.ui.painting.rounded import blit_rounded
 from game.ui.screen import Canvas, Screen
 
 _MOST_COST: Final = 11
-"""No way costs more action points than there are in a turn."""
+"""One more than the greatest cost of a way: costs are 0 to 10 AP."""
 _NUMBERED: Final = 8
-"""Spaces whose numbers are drawn in one part."""
+"""The number of spaces whose numbers are drawn in one part."""
 
 
 class BoardView:
-    """Draws the board; remakes its picture only when what is shown there or the camera changes.
+    """Draws the board; its picture is made anew only when what is shown or the camera changes.
 
     Attributes:
-        camera: pan, zoom and fit it; a world unit is the width of a hexagon.
+        camera: pans, zooms and fits the board; a world unit is the width of a hexagon.
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
-        drawn: how the camera stood for what is seen in the window; None if that is not sharp.
+        drawn: the camera's aim in the picture that is on the screen; None if that is not sharp.
         numbered: the spaces that show their numbers.
         pointed: the spaces that a hint points at.
     """
@@ -68,12 +68,12 @@ class BoardView:
         return self.camera.view
 
     def lay_out(self, screen: Screen, area: pygame.Rect) -> None:
-        """A new place on the screen; what is seen stays as it was."""
+        """Move the board to another rectangle of the screen; the camera keeps what it shows."""
         self.screen = screen
         self.camera.resize(area)
 
     def show(self, shown: BoardShown) -> None:
-        """This is what is seen from now on.
+        """Show this from now on.
 
         Raises:
             ValueError: the position has more seats than there are marks.
@@ -91,27 +91,27 @@ class BoardView:
             raise RuntimeError("call show(shown) before anything is drawn")
         return self._seen
 
-    # where things are, in pixels of the screen
+    # the place of things, in pixels of the screen
 
     @property
     def layout(self) -> Layout:
-        """Where the hexagons are on the screen now."""
+        """The place of the hexagons on the screen now."""
         local = self.camera.layout
         return local.moved(local.x + self.rect.x, local.y + self.rect.y)
 
     @property
     def seen(self) -> HexagonView:
-        """How its hexagons are seen."""
+        """How the hexagons are seen."""
         return self.camera.layout.seen(self.screen)
 
     def turn(self) -> None:
-        """Looks at it from the other side."""
+        """Turn the board, to be seen from its other side."""
         self.camera.turn()
         self._shot = None
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies under a pixel of the screen: a space, or the leader's figure there unless a
-        second tap means the space; None beside the board or its rectangle."""
+        """Return the thing under a pixel of the screen: a space, or the leader's figure on it. A
+        space that offers a second tap counts as a whole. None outside the board."""
         space = self.layout.pick(pos) if self.rect.collidepoint(pos) else None
         if space is None:
             return None
@@ -121,7 +121,8 @@ class BoardView:
         return Leader(space) if meant and not offered else SPACE[space]
 
     def place_of(self, thing: Thing) -> pygame.Rect | None:
-        """Where something lies, as far as it can be seen; None if not here."""
+        """Return the visible rectangle of a space, or that of the leader's figure; None if there is
+        none."""
         match thing:
             case Space(space):
                 place = self.rect_of(space).clip(self.rect)
@@ -131,8 +132,8 @@ class BoardView:
         return None
 
     def _leader_on(self, space: int) -> pygame.FRect | None:
-        """Where the leader of whoever is to act stands on a space; None where he does not, or the
-        hexagons are too small for figures."""
+        """Return the box of the acting seat's leader on a space; None if the leader is not there,
+        or hexagons are too small for figures."""
         layout = self.layout
         if self._seen is None or is_compact(self.screen, layout.width):
             return None
@@ -145,31 +146,32 @@ class BoardView:
         return None
 
     def rect_of(self, space: int) -> pygame.Rect:
-        """The smallest rectangle around a space; it may lie outside of the board's."""
+        """Return the smallest rectangle around a space, in pixels; it may lie outside the
+        board's."""
         layout = self.layout
         box = pygame.FRect(0, 0, layout.width, layout.width * HEIGHT)
         box.center = layout.centre(space)
         return pygame.Rect(box)
 
     def steer(self, gesture: Gesture) -> bool:
-        """Moves its camera if the gesture is meant for it; True if it was."""
+        """Move the camera if the gesture is meant for it; return True if it was."""
         return steer(self, gesture)
 
     def reveal(self, spaces: Sequence[int]) -> None:
-        """Moves the camera so far that the last of these spaces is seen as a whole."""
+        """Move the camera to the last of these spaces if that is not wholly in sight."""
         if not spaces or self.rect.contains(box := self.rect_of(spaces[-1])):
             return
         self.camera.pan(self.rect.centerx - box.centerx, self.rect.centery - box.centery)
 
     def foot(self, space: int, seat: int) -> Point:
-        """Where the members of a seat stand on a space, or would stand."""
+        """Return the pixel where the members of a seat stand on a space, or would stand."""
         for stand in self._standing(space, self.camera):
             if stand.group.seat == seat and stand.group.kind == MEMBERS:
                 return self.layout.beside(space, stand.foot)
         return self.layout.beside(space, (0.0, 0.12))
 
     def side_at(self, space: int, side: int) -> Point:
-        """The middle of a side, counted clockwise from north."""
+        """Return the pixel in the middle of a side, counted clockwise from north."""
         return self.layout.side(space, side)
 
     def _standing(self, space: int, camera: BoardCamera) -> tuple[Stand, ...]:
@@ -179,7 +181,7 @@ class BoardView:
     # drawing
 
     def paint(self, canvas: Canvas, shown: BoardShown) -> None:
-        """The board in its rectangle."""
+        """Draw the board into its rectangle."""
         self.show(shown)
         if self._blurred:
             self._zooming.paint(self.camera.zoom, self._wanted, self.sharpen)
@@ -190,13 +192,14 @@ class BoardView:
         self.drawn = None if self.pending else self.camera.aim
 
     def prepare(self, canvas: Canvas, shown: BoardShown) -> Iterator[None]:
-        """The same, part by part."""
+        """Draw the board into its rectangle, part by part."""
         self.show(shown)
         yield from self._paint_all(self._canvas())
         self.paint(canvas, shown)
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
-        """Draws what may be lit at a tap, for nobody to see."""
+        """Draw once, unseen, the highlights that a tap may need, so that their pictures are
+        kept."""
         layout = self.camera.layout
         for sign in (LIT, CHOSEN, ThingState(lit=True, cost=0)):
             one = replace(self._shown, things={SPACE[0]: sign}, look=BoardLook())
@@ -209,36 +212,36 @@ class BoardView:
             highlights.draw_over(canvas, one, layout, self.marks)
             yield
 
-    # while it is moved and not drawn (game.ui.painting.floating)
+    # for motion of the camera without redrawing (game.ui.painting.floating)
 
     @property
     def box(self) -> pygame.Rect:
-        """What follows the camera: all within the frame."""
+        """The part of the rectangle that follows the camera: all within the frame."""
         edge = parchment.frame_width(self.screen, self.rect.size)
         return self.rect.inflate(-2 * edge, -2 * edge)
 
     def paint_afar(self) -> Generator[None, None, pygame.Surface]:
-        """Paints the whole board, part by part."""
+        """Paint the whole board part by part; return its surface."""
         return (yield from self._from_afar()).surface
 
     def sharpen(self) -> Iterator[None]:
-        """Paints for the present zoom beside the picture that is seen meanwhile."""
+        """Paint the board for the present zoom, beside the picture that is seen meanwhile."""
         yield from self._paint_all(self._new_canvas())
 
     def leave(self) -> None:
-        """Gives the pictures and the ground back; they are made again when they are drawn."""
+        """Free the pictures and the ground; they are made again when they are drawn."""
         self._shot, self._key = None, None
         self._zooming.leave()
         self._ground.leave()
 
     @property
     def pending(self) -> bool:
-        """True while a part of the picture is still to be made sharp: draw again soon."""
+        """True while a part of the picture is not sharp yet: draw again soon."""
         return self._blurred or self._ground.pending
 
     @property
     def _blurred(self) -> bool:
-        """True while there is a picture, but for another zoom."""
+        """True while there is a picture, but made for another zoom."""
         shot = self._shot
         return (
             shot is not None
@@ -253,13 +256,13 @@ class BoardView:
 
     @property
     def _wanted(self) -> tuple[object, ...]:
-        """What the picture depends on."""
+        """All values on which the picture depends."""
         camera = self.camera
         where = (self.screen, tuple(camera.view), camera.centre, camera.zoom, camera.turned)
         return *self._look, where
 
     def _canvas(self) -> Canvas:
-        """The picture, to be painted on."""
+        """Return the canvas of the picture, to be painted on."""
         if self._shot is None or self._shot.surface.get_size() != self.rect.size:
             return self._new_canvas()
         return Canvas(self._shot.surface, self.screen)
@@ -268,7 +271,7 @@ class BoardView:
         return Canvas(pygame.Surface(self.rect.size), self.screen)
 
     def _picture(self) -> pygame.Surface:
-        """The last picture that was painted, stretched if it is for another zoom."""
+        """Return the picture that was painted last, stretched if it was made for another zoom."""
         assert self._shot
         if not self._blurred:
             return self._shot.surface
@@ -278,7 +281,7 @@ class BoardView:
         )
 
     def _from_afar(self) -> Generator[None, None, Shot]:
-        """The whole board, without its frame, part by part."""
+        """Paint the whole board, without its frame, part by part; return the shot."""
         far, shown, look = self.camera.all_there_is, self._shown, self._look
         yield from self._ground.prepare(self._canvas(), shown.view, far)
         surface = self._ground.afar(self._canvas(), shown.view, far).copy()
@@ -290,7 +293,8 @@ class BoardView:
         yield from self._paint(canvas)
 
     def _paint(self, canvas: Canvas) -> Iterator[None]:
-        """The ground, over it all the rest, part by part; then it is the board's picture."""
+        """Paint the ground and all over it, part by part; then the canvas is the board's
+        picture."""
         shown, key = self._shown, self._wanted
         self._ground.draw(canvas, shown.view, self.camera)
         yield
@@ -301,7 +305,7 @@ class BoardView:
         self._zooming.leave()
 
     def _paint_over(self, canvas: Canvas, shown: BoardShown, camera: BoardCamera) -> Iterator[None]:
-        """What is lit and everything that stands, part by part."""
+        """Paint the highlights and the pieces, part by part."""
         state, look, layout = shown.view, shown.look, camera.layout
         compact = is_compact(self.screen, layout.width)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
@@ -334,7 +338,7 @@ class BoardView:
 
 
 def _seen(state: State) -> tuple[object, ...]:
-    """What of a position is to be seen on the board."""
+    """Return all that the board shows of a position."""
     return (
         tuple(state.hexagon),
         tuple(state.rotation),
@@ -348,7 +352,7 @@ def _seen(state: State) -> tuple[object, ...]:
 
 
 def _made(parts: Generator[None, None, Shot]) -> Shot:
-    """What comes of the parts, all made at once."""
+    """Run a generator to its end; return its result."""
     while True:
         try:
             next(parts)

@@ -1,7 +1,7 @@
-"""The board while its zoom changes: nothing is painted for a zoom that lasts a moment.
+"""The board while its zoom changes: nothing is painted for a zoom that lasts only a moment.
 
-What is painted already is stretched: the last sharp picture, and around it the whole board from
-afar. Once the zoom rests, the board is painted for it part by part, still unseen.
+Pictures that are there already are stretched: the last sharp one, and around it the whole board
+from afar. Once the zoom rests, the board is painted for it part by part, still unseen.
 """
 
 import math
@@ -18,29 +18,29 @@ from game.ui.painting.cells import around
 from game.ui.screen import Canvas, Screen
 
 _BLURRED_EDGE: Final = 2
-"""So many pixels along the edge of a picture are lost when it is stretched."""
+"""The pixels along the edge of a picture that are lost when it is stretched."""
 
 
 class Shot(NamedTuple):
-    """A picture of the board, where the hexagons are on it, and what it shows."""
+    """A picture of the board, the layout of the hexagons on it, and what it shows."""
 
     surface: pygame.Surface
     layout: Layout
     look: object
 
     def within(self, edge: int) -> "Shot":
-        """The picture without a strip along its edges."""
+        """Return the picture without a strip of ``edge`` pixels along its edges."""
         inner = self.surface.get_rect().inflate(-2 * edge, -2 * edge)
         layout = self.layout.moved(self.layout.x - edge, self.layout.y - edge)
         return Shot(self.surface.subsurface(inner), layout, self.look)
 
     def lay(self, surface: pygame.Surface, layout: Layout) -> None:
-        """Covers as much of a surface with this layout as the picture shows of it."""
+        """Cover a surface that has this layout with as much as the picture shows."""
         start = self.layout.at(layout.board_point((0, 0)))
         ink.stretch(surface, self.surface, start, layout.width / self.layout.width)
 
     def covered(self, layout: Layout) -> pygame.Rect:
-        """Where on a surface with this layout the picture will surely be seen."""
+        """Return the rectangle that the picture is sure to cover on a surface with this layout."""
         room = self.surface.get_rect().inflate(-2 * _BLURRED_EDGE, -2 * _BLURRED_EDGE)
         left, top = layout.at(self.layout.board_point(room.topleft))
         right, bottom = layout.at(self.layout.board_point(room.bottomright))
@@ -49,7 +49,7 @@ class Shot(NamedTuple):
 
 
 class Zooming:
-    """Stands in for the picture of a board that is not painted yet at its zoom."""
+    """Makes a stand-in for the picture of a board that is not painted yet at its zoom."""
 
     def __init__(self) -> None:
         self._zoom = 0.0
@@ -62,7 +62,8 @@ class Zooming:
     def picture(
         self, screen: Screen, layout: Layout, near: Shot, look: object, afar: Callable[[], Shot]
     ) -> pygame.Surface:
-        """The board with this layout and look, as large as the last sharp picture (near)."""
+        """Return the board with this layout and look, as large as the last sharp picture
+        (``near``); ``afar`` makes a picture of the whole board."""
         if self._blurred is None or self._blurred[1:] != (layout, look):
             surface = self._blurred.surface if self._blurred else near.surface.copy()
             sharp = near.within(parchment.frame_width(screen, near.surface.get_size()))
@@ -79,7 +80,8 @@ class Zooming:
         return self._blurred.surface
 
     def paint(self, zoom: float, key: object, paint: Callable[[], Iterator[None]]) -> None:
-        """Goes on painting the board as the key tells, if the zoom rests."""
+        """Go on painting the board, for a short time, if the zoom rests. A new ``key`` begins
+        anew."""
         now = time.perf_counter()
         if zoom != self._zoom:
             self._zoom, self._since = zoom, now
@@ -92,7 +94,7 @@ class Zooming:
                 return
 
     def leave(self) -> None:
-        """Gives everything back: the board is sharp."""
+        """Free all pictures, since the board is sharp."""
         self._zoom = 0.0
         self._afar = self._blurred = self._painting_for = None
         self._painting = iter(())

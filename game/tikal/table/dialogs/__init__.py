@@ -1,4 +1,4 @@
-"""Questions and close looks over the table."""
+"""The dialogs over the table: questions, and things shown large."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ def open_for(
     view: View,
     play: Callable[[list[Action]], None],
 ) -> None:
-    """Asks what is to be asked, or shows what is to be seen large; what is answered is played."""
+    """Open the dialog for an outcome; an answer that is an action is passed to ``play``."""
     match asked:
         case AskToEnd():
             _ask_to_end(stage, asked, lambda: play([END_TURN]))
@@ -35,12 +35,12 @@ def open_for(
 
 
 def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
-    """Asks whether a turn is to end although action points are left."""
+    """Ask whether to end the turn although action points are left."""
     stay = DialogButton("stay", LABELS["dialog/stay"])
     answers = [stay, DialogButton("end", asked.label, end, RED, binds=True)]
     stage.push(Dialog(stage, END["title"], points_lost(asked.ap), answers))
 
 
 def look_at_seat(stage: Stage, view: View, players: Sequence[Player], seat: int) -> None:
-    """Shows all that is public about a seat."""
+    """Show all that is public about a seat."""
     stage.push(SeatDialog(stage, view, players[seat], seat))

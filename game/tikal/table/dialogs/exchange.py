@@ -1,4 +1,4 @@
-"""Choosing an exchange: which single to give, which single of whom to take."""
+"""The dialog to choose an exchange: which single treasure to give, and whose to take."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,7 +22,7 @@ from game.ui.widgets import RED, Button
 
 
 class ExchangeDialog(Scene):
-    """Offers the legal exchanges; ``choose`` gets the one that is confirmed."""
+    """Offers the legal exchanges; ``choose`` is called with the one that is confirmed."""
 
     def __init__(
         self,
@@ -85,12 +85,15 @@ class ExchangeDialog(Scene):
         self._refresh()
 
     def _chosen(self) -> Exchange | None:
+        """Return the legal exchange that is chosen, None for none."""
         for one in self.exchanges:
             if one.give == self.give and (one.seat, one.take) == self.take:
                 return one
         return None
 
     def _refresh(self) -> None:
+        """Mark the wafers that are chosen, and enable the button once they make a legal
+        exchange."""
         for widget in self.form.widgets:
             if isinstance(widget, Button):
                 widget.chosen = widget.id == f"exchange/give/{self.give}" or (
@@ -107,7 +110,7 @@ class ExchangeDialog(Scene):
             self.choose(exchange)
 
     def layout(self, screen: Screen) -> None:
-        """A row of wafers for each player, as wide as the widest needs."""
+        """Lay out a row of wafers for each player, in a panel as wide as the widest row needs."""
         super().layout(screen)
         px, safe = screen.px, screen.safe
         most = max(len(buttons) for _seat, buttons in self._rows)
@@ -129,7 +132,7 @@ class ExchangeDialog(Scene):
         self.confirm.rect = Rect(inner.right - half, inner.bottom - height, half, height)
 
     def draw(self, canvas: Canvas) -> None:
-        """The panel, its titles, the wafers."""
+        """Draw the panel, its titles, and the wafers."""
         panels.draw(canvas, self.panel)
         px = canvas.px
         x, room = self.panel.x + px(18), self.panel.w - px(36)
@@ -140,7 +143,7 @@ class ExchangeDialog(Scene):
         super().draw(canvas)
 
     def _draw_title(self, canvas: Canvas, row: Rect, seat: int) -> None:
-        """Who gives, and what his treasures pay before and after it."""
+        """Draw who gives, and what that seat's treasures pay before and after the exchange."""
         px, player, title = canvas.px, self.players[seat], EXCHANGE["own"]
         paid = text.draw(canvas, self._paid(seat), row.midright, theme.NOTE, "rm")
         left = row.x
@@ -152,7 +155,8 @@ class ExchangeDialog(Scene):
         text.draw(canvas, title, at, theme.SUBHEADING, "lm", max_width=room)
 
     def _paid(self, seat: int) -> Sentence:
-        """What the treasures of a seat pay, and what they would."""
+        """Return what a seat's treasures pay and, once an exchange is chosen, what they would pay
+        after it."""
         kinds, exchange = list(self.view.treasures[seat]), self._chosen()
         before = treasure_points(kinds)
         if exchange is None or seat not in (self.view.seat, exchange.seat):

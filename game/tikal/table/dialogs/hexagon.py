@@ -1,4 +1,4 @@
-"""A hexagon of the display, large enough to count its stones."""
+"""The dialog that shows a hexagon of the display, large enough to count its stones."""
 
 from pygame import Rect
 
@@ -14,7 +14,7 @@ from game.ui.widgets import Button
 
 
 class HexagonDialog(Scene):
-    """Shows one hexagon with its stones and masks."""
+    """Shows one hexagon with its stones, and how many treasures lie on it."""
 
     def __init__(self, stage: Stage, hexagon: int) -> None:
         super().__init__(stage)
@@ -25,7 +25,7 @@ class HexagonDialog(Scene):
         self.form.escape = stage.pop
 
     def layout(self, screen: Screen) -> None:
-        """A square panel in the middle of the window."""
+        """Lay out a square panel in the middle of the window."""
         super().layout(screen)
         px, safe = screen.px, screen.safe
         side = min(px(420), safe.w - px(16), safe.h - px(16))
@@ -36,7 +36,7 @@ class HexagonDialog(Scene):
         self.close.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
 
     def draw(self, canvas: Canvas) -> None:
-        """Its kind, the hexagon, what lies on it."""
+        """Draw the name of its kind, the hexagon, and the number of treasures on it."""
         px = canvas.px
         panels.draw(canvas, self.panel)
         top = (self.panel.centerx, self.panel.y + px(30))

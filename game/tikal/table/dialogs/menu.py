@@ -1,4 +1,4 @@
-"""What the table's menu tells of a game of Tikal."""
+"""What the table's menu says about a match of Tikal."""
 
 from game.table.dialogs.menu import latest
 from game.table.session import Session
@@ -12,6 +12,6 @@ from game.ui.sentence import Sentence, lines
 
 
 def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
-    """Which game is played, and what was done last."""
+    """Return which game is played, and what was done last."""
     done = latest(session, lambda played: step(played, session.players).words)
     return lines((choices.game_played(setup), done))

@@ -1,4 +1,4 @@
-"""The rulebook over a table, open for the game that is played there."""
+"""The rulebook over a table, for the variant and options that are played there."""
 
 from functools import partial
 
@@ -8,8 +8,8 @@ from game.ui.scene import Stage
 
 
 def show_rules(stage: Stage, match: TikalMatch, rule: str = "") -> None:
-    """Opens it at a rule, or at its beginning; it tells how anybody can see that the draw is
-    fair."""
+    """Open the rulebook at a rule, or at its beginning. It also explains how anybody can check that
+    the draw is fair."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
     from game.tikal.table.figures import paint_figure  # noqa: PLC0415
     from game.tikal.words.book import book  # noqa: PLC0415

@@ -1,5 +1,5 @@
-"""All that is public about a seat: its members, camps and guards, its treasures, what the
-position would pay it now; and what is left for all."""
+"""The dialog on all that is public about a seat: members, camps, guards, treasures, what the
+position would pay it now, and what is left for all."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -27,21 +27,23 @@ from game.ui.sentence import Words
 from game.ui.widgets import Button
 
 _WIDE: Final = 600
-"""The width in dp from which treasures lie beside the rest."""
+"""The least width in dp of a window in which treasures lie beside the rest."""
 _WIDTHS: Final = (420, 680)
 _ROW: Final = 26
 _HEAD: Final = 40
 _WAFER: Final = 48
 _COLUMNS: Final = 4
 _CELL: Final = 62
-"""Heights and widths in dp of the panel, a row, the heading, and a treasure with its count."""
+"""Sizes in dp: the widths of a narrow and a wide panel, the height of a row and of the heading, the
+side of a wafer, and of the cell of a treasure with its count."""
 
 Row = tuple[str, Words, Words]
-"""An icon, what it says, and a number at its end; without an icon it goes on the one above."""
+"""An icon, a label, and a number at the row's end; without an icon the row continues the one
+above."""
 
 
 class SeatDialog(Scene):
-    """Shows one seat."""
+    """Shows all that is public about one seat."""
 
     def __init__(self, stage: Stage, view: View, player: Player, seat: int) -> None:
         super().__init__(stage)
@@ -53,12 +55,12 @@ class SeatDialog(Scene):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """Who plays it if nobody here does, what it has left, what the position would pay, then
-        what is left for all."""
+        """The rows: which player this is unless a person here, what is in supply, what the position
+        would pay, and what is left for all."""
         return (*self._who(), *self._members(), *self._fixtures(), *self._paid(), *self._stock())
 
     def layout(self, screen: Screen) -> None:
-        """A panel in the middle of the window, in two columns where it is wide."""
+        """Lay out a panel in the middle of the window, in two columns if that is wide."""
         super().layout(screen)
         px, safe = screen.px, screen.safe
         wide = safe.w >= px(_WIDE)
@@ -94,7 +96,7 @@ class SeatDialog(Scene):
         yield "icon_leader", SEAT["leader"], self._where()
 
     def _where(self) -> Words:
-        """Where the leader is."""
+        """Return where the leader is."""
         place = self.view.leader[self.seat]
         if place == IN_SUPPLY:
             return SEAT["leader-to-come"]
@@ -122,7 +124,7 @@ class SeatDialog(Scene):
         yield "", "", "  ".join(f"{number}×{count}" for number, count in tiles.items())
 
     def draw(self, canvas: Canvas) -> None:
-        """Who it is, what is left to it, its treasures."""
+        """Draw the heading, the rows, and the treasures."""
         panels.draw(canvas, self.panel)
         self._draw_head(canvas)
         step = min(canvas.px(_ROW), self._left.h // len(self.rows))
@@ -142,7 +144,7 @@ class SeatDialog(Scene):
         text.draw(canvas, self.player.name, begin, theme.HEADING, "lm", max_width=room)
 
     def _draw_treasures(self, canvas: Canvas) -> None:
-        """Every kind that is owned with how many there are and what they pay."""
+        """Draw every kind that the seat owns, with its number and what it pays."""
         area, px = self._right, canvas.px
         kinds = self.view.treasures[self.seat]
         title = treasures() if any(kinds) else SEAT["no-treasure"]
@@ -169,7 +171,7 @@ def _draw_row(canvas: Canvas, box: Rect, row: Row) -> None:
 
 
 def _draw_treasure(canvas: Canvas, cell: Rect, kind: int, count: int) -> None:
-    """A wafer; below it how many there are and what they pay."""
+    """Draw a wafer, and below it how many of its kind there are and what they pay."""
     line = canvas.px(15)
     side = min(cell.w - canvas.px(4), cell.h - line, canvas.px(_WAFER))
     wafer = Rect(cell.centerx - side // 2, cell.y, side, side)

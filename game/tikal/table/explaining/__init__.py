@@ -1,5 +1,4 @@
-"""What there is to know of everything that is seen at the table: for whoever rests the mouse on it,
-or holds it."""
+"""The tooltips of everything at the table, for a resting mouse or a finger held down."""
 
 from game.tikal.table.explaining.buttons import told_of_buttons
 from game.tikal.table.explaining.parts import explained_at

@@ -17,7 +17,8 @@ from game.ui.controls.said import Said
 
 
 def told_of_buttons(options: Options) -> dict[str, Said]:
-    """By id, or by the room of the id where all in it are alike."""
+    """Return the explanation of each button, by its id, or by the id's part before the slash if all
+    such buttons share one."""
     actions = {verb: Said(told, verb) for verb, told in actions_told(options).items()}
     return {
         **{f"{room}/{verb}": said for room in ("action", "here") for verb, said in actions.items()},

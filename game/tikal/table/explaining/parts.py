@@ -1,4 +1,4 @@
-"""What is to be said of what lies at a place of the table, beside the buttons."""
+"""The tooltip at a pixel of the table, buttons aside."""
 
 from collections.abc import Iterator
 
@@ -17,12 +17,14 @@ from game.ui.sentence import Words, lines
 
 
 def explained_at(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
-    """The smallest part there of which there is something to say: the last one of all."""
+    """Return the tooltip at a pixel, None for none. Of parts that lie over one another it is that
+    of the last, which is the smallest; ``held`` is True for a finger held down."""
     there = [one for one in _parts(picture) if one.rect.collidepoint(pos)]
     return there[-1] if there else _on_board(picture, pos, held)
 
 
 def _parts(picture: Picture) -> Iterator[Tooltip]:
+    """Yield the tooltips of all parts but the board, a part after the one in which it lies."""
     shown, layout, screen = picture.shown, picture.places.layout, picture.board.screen
     yield Tooltip(layout.ribbon, lines(tuple(filter(None, shown.words))), shown.rule)
     for seat, rect in enumerate(layout.seats):
@@ -36,6 +38,8 @@ def _parts(picture: Picture) -> Iterator[Tooltip]:
 
 
 def _on_board(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
+    """Return the tooltip of a space, with what a drag or a second tap there would do; None
+    outside."""
     space = space_of(picture.pick(pos))
     if space is None or (place := picture.parts.place_of(SPACE[space])) is None:
         return None

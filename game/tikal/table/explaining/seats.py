@@ -1,4 +1,4 @@
-"""What a seat's panel shows, part by part."""
+"""The tooltips of a seat's panel, part by part."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -21,11 +21,11 @@ from game.ui.sentence import Words, lines
 
 _SUPPLIES: Final = (ENTER, TEMPLES, CAMP, GUARD)
 _PAID: Final = (VOLCANO, TEMPLES, TREASURES)
-"""The places of the rulebook for the supplies, and for what a scoring would pay."""
+"""The sections of the rulebook on the supplies, and on what a scoring would pay."""
 
 
 def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Tooltip]:
-    """The panel as a whole, then its parts; a chip has none."""
+    """Yield the tooltip of the whole panel, then those of its parts; a chip has no parts."""
     name, points = shown.players[seat].name, shown.scores[seat]
     said: list[Words] = [told.seat(name, points)]
     if who := told_at_table(OPPONENTS, shown.players[seat].kind):
@@ -56,7 +56,7 @@ def _treasures(screen: Screen, plan: seat_plan.SeatPlan, kinds: Sequence[int]) -
 
 
 def _paid(plan: seat_plan.SeatPlan, shown: Shown, seat: int) -> Iterator[Tooltip]:
-    """What a scoring would pay now."""
+    """Yield the tooltips on what a scoring would pay now."""
     paid = breakdown(shown.view, seat)
     parts = (
         told.paid(paid.total, paid.temple_points, paid.treasures),

@@ -1,4 +1,4 @@
-"""What there is to know of a hexagon: what it is worth, who is there, what can be done."""
+"""What there is to know about a hexagon: what it is worth, who is there, what can be done."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from game.ui.sentence import Sentence, lines
 
 
 def told_of_space(view: View, players: Sequence[Player], space: int) -> Sentence:
-    """A line for each thing to be seen there."""
+    """Return a line for each thing that can be seen on a space."""
     if space not in view.variant.area:
         return told.out_of_play(NAMES[space])
     if view.kind(space) is None:
@@ -27,7 +27,7 @@ def told_of_space(view: View, players: Sequence[Player], space: int) -> Sentence
 
 
 def rule_of_space(view: View, space: int) -> str:
-    """The place in the rulebook that says what it is for."""
+    """Return the section of the rulebook on what a space is for."""
     kind = view.kind(space)
     if view.guard[space] != NONE or view.camp[space] != NONE:
         return GUARD if view.value[space] else CAMP
@@ -44,7 +44,7 @@ _RULES: Final = {
 
 
 def _kind(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
-    """What this kind of hexagon is for."""
+    """Yield sentences on what this kind of hexagon is for."""
     kind, value, lying = view.kind(space), view.value[space], len(view.lying[space])
     if value:
         yield from _temple(view, players, space)
@@ -61,7 +61,7 @@ def _kind(view: View, players: Sequence[Player], space: int) -> Iterator[Sentenc
 
 
 def _temple(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
-    """Who gets its points."""
+    """Yield sentences on who gets a temple's points."""
     value, guard = view.value[space], view.guard[space]
     if guard != NONE:
         yield told.guarded(players[guard].name, value)
@@ -77,7 +77,7 @@ def _temple(view: View, players: Sequence[Player], space: int) -> Iterator[Sente
 
 
 def _there(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
-    """Whose members and camp are there."""
+    """Yield sentences on whose camp and whose members are there."""
     if (owner := view.camp[space]) != NONE:
         yield told.camp_of(players[owner].name)
     for seat, player in enumerate(players):

@@ -1,4 +1,4 @@
-"""What has changed on Tikal's board since somebody looked last, seat by seat."""
+"""What has changed on the board since a player last looked, seat by seat."""
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
@@ -23,14 +23,18 @@ _TOLD_ALONE = (
     actions.PlaceGuard,
     actions.Exchange,
 )
-"""Of these each is a row, in the words of the log."""
+"""The kinds of action that each get a row of their own, in the words of the log."""
 Row = tuple[int, Change[int]]
-"""What has changed, and after how many of the seat's actions it was begun."""
+"""The number of the seat's actions before the one that began a change, and the change; rows are
+sorted by the number."""
 
 
 def changes_of(played: Sequence[Played], names: Sequence[str]) -> tuple[Change[int], ...]:
-    """What is different after these actions from before them; ``names`` are the players'. What
-    came and went between is not told: where a member stood on its way, say."""
+    """Return what the actions ``played`` have changed between the first and the last position.
+
+    ``names`` are the players'. What came and went in between is left out, such as a space that a
+    member only passed. The seats that acted come first, in the order in which they acted.
+    """
     if not played:
         return ()
     before, after = played[0].before, played[-1].after
@@ -46,6 +50,7 @@ def changes_of(played: Sequence[Played], names: Sequence[str]) -> tuple[Change[i
 def _of_seat(
     seat: int, before: View, after: View, played: Sequence[Played], names: Sequence[str]
 ) -> Iterator[Change[int]]:
+    """Yield a seat's changes in the order in which they were begun, its points last."""
     own = [one for one in played if one.before.seat == seat]
     rows = chain(
         _alone(seat, own, names),
@@ -59,6 +64,7 @@ def _of_seat(
 
 
 def _alone(seat: int, own: Sequence[Played], names: Sequence[str]) -> Iterator[Row]:
+    """Yield a row for each action that is told by itself."""
     for since, one in enumerate(own):
         if isinstance(one.action, _TOLD_ALONE):
             place = getattr(one.action, "space", None)
@@ -72,8 +78,8 @@ def _since(
     kinds: type | UnionType,
     member: str | None = None,
 ) -> int:
-    """After how many of the own actions one of these kinds, by this member, was the first at one
-    of the spaces; a row stands where that was done."""
+    """Return the rank of the first own action of these kinds, by this member (None: by anybody), at
+    one of the spaces; the number of own actions if there is none."""
     done = (
         rank
         for rank, one in enumerate(own)
@@ -85,7 +91,8 @@ def _since(
 
 
 def _workers(seat: int, before: View, after: View, own: Sequence[Played]) -> Iterator[Row]:
-    """Where more of a seat's workers stand: who arrived, and who walked there."""
+    """Yield a row for the workers who arrived and one for those who walked, at spaces with more of
+    the seat's workers than before."""
     came = _arrived(own)
     arrived: Counter[int] = Counter()
     walked: Counter[int] = Counter()
@@ -105,8 +112,8 @@ def _workers(seat: int, before: View, after: View, own: Sequence[Played]) -> Ite
 
 
 def _arrived(own: Sequence[Played]) -> Counter[int]:
-    """Where those are now who came from the supply: of several who could have walked on, they
-    did."""
+    """Return how many workers from the supply stand on each space now. Where several could have
+    walked on, those from the supply are taken to have done so."""
     came: Counter[int] = Counter()
     for one in own:
         match one.action:
@@ -122,6 +129,7 @@ def _arrived(own: Sequence[Played]) -> Counter[int]:
 
 
 def _leader(seat: int, before: View, after: View, own: Sequence[Played]) -> Iterator[Row]:
+    """Yield a row if the leader stands on another space than before."""
     was, now = before.leader[seat], after.leader[seat]
     if now == was or now < 0:
         return
@@ -130,6 +138,7 @@ def _leader(seat: int, before: View, after: View, own: Sequence[Played]) -> Iter
 
 
 def _uncovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
+    """Yield a row on the temples that the seat uncovered, with the numbers reached."""
     levels = {
         one.action.space: one.after.value[one.action.space]
         for one in own
@@ -142,6 +151,7 @@ def _uncovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
 
 
 def _recovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
+    """Yield a row on the treasures that the seat recovered."""
     found = [
         (one.action.space, recovered(one.before, one.after))
         for one in own
@@ -155,7 +165,7 @@ def _recovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
 
 
 def _points(seat: int, played: Sequence[Played]) -> Iterator[Change[int]]:
-    """What was scored, and what was paid for turns."""
+    """Yield the points that the seat scored, and those that it paid for turns."""
     gains = [one.after.score[seat] - one.before.score[seat] for one in played]
     if scored := sum(gain for gain in gains if gain > 0):
         yield Change(seat, steps.points_scored(scored))
@@ -164,5 +174,5 @@ def _points(seat: int, played: Sequence[Played]) -> Iterator[Change[int]]:
 
 
 def _listed(spaces: Counter[int]) -> Sentence:
-    """Spaces with how many there are."""
+    """Return spaces, each with its number of workers, as a sentence."""
     return steps.listed(tuple((NAMES[space], count) for space, count in (+spaces).items()))

@@ -1,4 +1,4 @@
-"""A seat's scoring as it is counted, temple by temple, then the treasures (ux, "Volcano")."""
+"""A seat's scoring as it is counted: temple by temple, then the treasures (ux, "Volcano")."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,8 @@ from game.tikal.words.names import treasures
 
 @dataclass(frozen=True, slots=True)
 class Scoring(Interlude):
-    """A seat's scoring that has just been played, and what was seen when it was scored."""
+    """A seat's scoring that has just been played; ``view`` is the position in which it was
+    scored."""
 
     view: View
     seat: int
@@ -22,7 +23,8 @@ class Scoring(Interlude):
 
 
 def scoring_of(before: View, action: Action) -> Scoring | None:
-    """The scoring that ending a turn brings about, None outside a scoring round."""
+    """Return the scoring that an action brings about: the end of a turn in a scoring round; else
+    None."""
     if isinstance(action, EndTurn) and before.queue:
         return Scoring(before, before.seat, breakdown(before, before.seat))
     return None
@@ -30,14 +32,15 @@ def scoring_of(before: View, action: Action) -> Scoring | None:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Tally:
-    """A seat's scoring, to be counted for all to see; one that is made anew is counted anew.
+    """A seat's scoring, to be counted on the screen. Each object is counted once, so tallies
+    compare by identity.
 
     Attributes:
         seat: who scores.
-        lines: all that pays.
+        lines: everything that pays, in the order of counting.
         paid: the same in figures.
-        winners: who is cheered afterwards, if the game is over.
-        at_once: True where nothing is on its way.
+        winners: the seats to be cheered afterwards, if the match is over.
+        at_once: True where the points come in at once, without motion.
     """
 
     seat: int
@@ -48,11 +51,12 @@ class Tally:
 
 
 def tally_of(scoring: Scoring, at_once: bool, winners: Sequence[int] = ()) -> Tally:
-    """What is counted of a scoring; ``winners`` of a game that is over then are cheered."""
+    """Return the tally of a scoring; ``winners`` are cheered after the last one of a match."""
     return Tally(scoring.seat, tuple(_lines(scoring)), scoring.paid, tuple(winners), at_once)
 
 
 def _lines(scoring: Scoring) -> list[ScoringLine]:
+    """Return a line for each temple that pays, and one for all treasures if they pay."""
     view, paid = scoring.view, scoring.paid
     lines = [ScoringLine(space, words.space(view, space), points) for space, points in paid.temples]
     if paid.treasures:

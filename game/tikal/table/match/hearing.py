@@ -1,4 +1,4 @@
-"""What is heard of every action (docs/sound.md)."""
+"""The sound of every action (docs/sound.md)."""
 
 from typing import Final
 
@@ -12,9 +12,9 @@ SCORED: Final = "scored"
 
 
 def sound_of(before: State, action: Action, after: State) -> str:
-    """The name of the action's sound: its own, unless it begins or ends a scoring.
+    """Return the name of an action's sound: its own, unless it begins or ends a scoring.
 
-    What begins a scoring round is heard as the volcano, but for the final one, which has none.
+    An action that begins a scoring round sounds as the volcano; the final round has no such sound.
     """
     if after.queue and not before.queue and not is_final_round(after):
         return ERUPTION

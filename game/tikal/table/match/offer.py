@@ -1,4 +1,4 @@
-"""A master's advice in an auction, with its reasons: what a turn is worth, and to whom."""
+"""A hint in an auction with its reasons: what a turn is worth, and to whom."""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -15,7 +15,11 @@ from game.ui.sentence import Sentence, lines
 def auctioned(
     view: State, action: Bid | Pass | Choose, reason: Message, players: Sequence[Player]
 ) -> tuple[Sentence, Sentence]:
-    """What is to be done, and why."""
+    """Return what to do in the auction, and why.
+
+    ``reason`` has the field "more" for a choice of a hexagon, "gains" and "points" for a bid or a
+    pass.
+    """
     if isinstance(action, Choose):
         return plans.choose(action.hexagon), plans.worth_more(cast(int, reason.fields["more"]))
     what = plans.pass_now() if isinstance(action, Pass) else plans.bid(action.points)
@@ -27,7 +31,8 @@ def auctioned(
 def _reasons(
     view: State, gains: Sequence[HexagonGain], most: int, players: Sequence[Player]
 ) -> Iterator[Sentence]:
-    """What choosing first is worth to the bidder, to the rival who bids next, and so at most."""
+    """Yield what choosing first is worth to the bidder, what to the rival who bids next, and so
+    what to bid at most."""
     assert view.bids
     yield plans.best_displayed(gains[0].hexagon, round(gains[0].points))
     if len(gains) > 1:

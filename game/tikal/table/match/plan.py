@@ -1,4 +1,4 @@
-"""A master's plan for a turn as it is told: who goes where, what it costs, and what for."""
+"""A computer player's plan for a turn, in words: who goes where, what it costs, and what for."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -39,8 +39,15 @@ from game.ui.sentence import Sentence, Words
 
 @dataclass(frozen=True, slots=True)
 class PlanStep:
-    """Actions that belong together: what is done, what for, the action points, and the spaces of
-    a walk in order, or the only space."""
+    """Actions of a plan that are told, and played, together.
+
+    Attributes:
+        actions: the actions.
+        what: what is done.
+        why: what it is done for.
+        ap: the action points that it takes.
+        way: the spaces of a walk in order, or the only space; empty for none.
+    """
 
     actions: tuple[Action, ...]
     what: Sentence
@@ -50,14 +57,19 @@ class PlanStep:
 
     @property
     def final(self) -> bool:
-        """True if it cannot be undone."""
+        """True if an action of the step cannot be undone."""
         return not all(action.undoable for action in self.actions)
 
 
 @dataclass(frozen=True, slots=True)
 class PlanLeft:
-    """What is left of a plan, what the whole of it is for, and why it goes no further; empty where
-    it goes as far as there is anything to do."""
+    """What is left of a plan.
+
+    Attributes:
+        steps: the steps still to be played.
+        reason: what the whole plan is for.
+        stops: why the plan ends before its action points do; empty if it does not.
+    """
 
     steps: tuple[PlanStep, ...]
     reason: Sentence
@@ -65,23 +77,26 @@ class PlanLeft:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All of them; the end of the turn is left to the player."""
+        """All actions of the steps; the end of the turn is not among them."""
         return tuple(action for step in self.steps for action in step.actions)
 
     @property
     def ap(self) -> int:
-        """The action points that it takes."""
+        """The action points that the steps take together."""
         return sum(step.ap for step in self.steps)
 
     @property
     def rest(self) -> "PlanLeft | None":
-        """What comes after the first step; None for nothing."""
+        """The plan without its first step; None if no step is left."""
         return replace(self, steps=self.steps[1:]) if len(self.steps) > 1 else None
 
 
 def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> PlanLeft:
-    """A decision for a turn, up to what shows something hidden, or in an auction; without steps
-    where the turn should end."""
+    """Return the plan of a decision, in words.
+
+    The decision goes up to the first action that reveals something hidden, or is one of an auction.
+    The plan has no steps if the turn should end.
+    """
     kept = [one for one in decision.actions if isinstance(one, _TOLD)]
     positions: list[State] = [view]
     for action in kept:
@@ -96,7 +111,8 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> PlanLe
 
 
 def _stops(end: State, actions: Sequence[Action]) -> Words:
-    """Why a plan ends before its action points do: what comes next depends on what is hidden."""
+    """Return why a plan ends with AP left: a treasure is revealed, and the next action depends on
+    it; empty if it does not."""
     if not (actions and isinstance(actions[-1], Recover) and end.ap > Recover.cost):
         return ""
     return plans.ruin_decides(end.ap - Recover.cost)
@@ -107,7 +123,8 @@ _TOLD = (Walk, *_AUCTIONED, Uncover, Recover, EstablishCamp, PlaceGuard, Exchang
 
 
 def _after(state: State, action: Action) -> State:
-    """The position after an action; nobody knows the one after a treasure is turned up."""
+    """Return the position after an action; the same position if the action reveals a treasure, for
+    nobody knows the next one."""
     if not action.undoable:
         return state
     after = state.copy()
@@ -116,7 +133,7 @@ def _after(state: State, action: Action) -> State:
 
 
 def _grouped(actions: Iterable[Action]) -> list[tuple[Action, ...]]:
-    """The steps of one member together, and members who go the same way."""
+    """Group the steps of one member that follow one another, and members who go the same way."""
     ways: list[tuple[Action, ...]] = []
     for action in actions:
         if ways and _goes_on(ways[-1][-1], action):
@@ -133,6 +150,7 @@ def _grouped(actions: Iterable[Action]) -> list[tuple[Action, ...]]:
 
 
 def _goes_on(last: Action, action: Action) -> bool:
+    """Return True if the action is the next step of the member who moved last."""
     return (
         isinstance(last, Walk)
         and isinstance(action, Step)
@@ -142,7 +160,7 @@ def _goes_on(last: Action, action: Action) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Teller:
-    """Tells the steps of a plan, of which it knows where they lead to."""
+    """Tells the steps of a plan; ``end`` is the position in which the plan ends."""
 
     players: Sequence[Player]
     end: State
@@ -151,7 +169,8 @@ class _Teller:
     def step(
         self, before: State, after: State, group: tuple[Action, ...], later: Sequence[Action]
     ) -> PlanStep:
-        """Some actions that belong together, between two positions; the others come later."""
+        """Return the step for ``group``, played between ``before`` and ``after``; ``later`` are the
+        actions of the plan that follow."""
         first, last = group[0], group[-1]
         ap = 0 if isinstance(first, PlaceTile) else before.ap - after.ap
         if isinstance(last, Recover):
@@ -162,6 +181,7 @@ class _Teller:
     def _told(
         self, before: State, group: tuple[Action, ...], later: Sequence[Action]
     ) -> tuple[Sentence, Sentence]:
+        """Return what a group of actions does, and what for."""
         first, last = group[0], group[-1]
         if isinstance(first, Walk) and isinstance(last, Walk):
             what = _walk(before, first, last, group)
@@ -191,8 +211,9 @@ class _Teller:
         return what, plans.treasures_pay(*map(treasure_points, kinds))
 
     def _laid(self, before: State, laid: PlaceTile, later: Sequence[Action]) -> Sentence:
-        """Who goes there at once, or else where it is reached from most cheaply; of a volcano,
-        which nobody enters, what the whole plan is for."""
+        """Return why a hexagon is laid there: somebody goes there later in the plan, or else from
+        where it is reached most cheaply. For a volcano, which nobody enters, return what the whole
+        plan is for."""
         if any(getattr(one, "space", None) == laid.space for one in later):
             return WHY["going-there"]
         costs = dict(ways(before, laid.space, STONES[before.hand][laid.rotation]))
@@ -203,7 +224,8 @@ class _Teller:
         return plans.one_step_away(costs[side], beside)
 
     def _what_for(self, before: State, space: int, later: Sequence[Action]) -> Sentence:
-        """Why somebody goes to a space: what is done there later, or who is stronger then."""
+        """Return why somebody goes to a space: what is done there later, or how strong the seats
+        are then."""
         there = [one for one in later if getattr(one, "space", None) == space]
         if any(isinstance(one, PlaceGuard) for one in there):
             return WHY["to-guard"]
@@ -218,7 +240,7 @@ class _Teller:
         return self._on_the_way(space)
 
     def _on_the_way(self, space: int) -> Sentence:
-        """What is best to be had from there in a turn to come."""
+        """Return the best that a member can reach from a space in a later turn."""
         end = self.end
         found = reach(end, end.seat, space, ACTION_POINTS)
         worth = {at: end.value[at] or len(end.lying[at]) for at in found if at != space}
@@ -229,7 +251,7 @@ class _Teller:
         return plans.on_the_way(words.place(end, aim), costs[aim])
 
     def _standing(self, space: int) -> Sentence:
-        """Who has a temple at the end of the plan."""
+        """Return how strong the seats are at a temple when the plan ends."""
         end = self.end
         own = strength(end, end.seat, space)
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
@@ -237,6 +259,8 @@ class _Teller:
 
 
 def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> Sentence:
+    """Return the sentence on a walk from ``first`` to ``last``; ``workers`` in it are 0 for the
+    leader."""
     assert isinstance(first, Walk)
     assert isinstance(last, Walk)
     workers = 0 if first.member == LEADER else sum(one == first for one in group)
@@ -247,6 +271,7 @@ def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...])
 
 
 def _way(group: tuple[Action, ...]) -> tuple[int, ...]:
+    """Return the spaces of a group of actions in order, an origin first, each once."""
     first = group[0]
     start = (first.origin,) if isinstance(first, Step) else ()
     spaces = [getattr(one, "space", None) for one in group]

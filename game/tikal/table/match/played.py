@@ -1,4 +1,4 @@
-"""An action of Tikal with what is seen before and after it."""
+"""An action of Tikal with the views before and after it."""
 
 from game.table import telling
 from game.tikal.rules.actions import Action

@@ -1,4 +1,4 @@
-"""How Tikal is told at its table: notes, steps, sounds, scorings (``game.table.telling``)."""
+"""How the table tells actions of Tikal: notes, steps, sounds, scorings (``game.table.telling``)."""
 
 from collections.abc import Collection, Iterable, Sequence
 
@@ -41,42 +41,43 @@ __all__ = [
 
 
 def is_over(view: View) -> bool:
-    """True when the game has ended."""
+    """Return True when the match has ended."""
     return view.phase == OVER
 
 
 def ends_turn(action: actions.Action) -> bool:
-    """True for the end of a turn, after which the same seat may have another one."""
+    """Return True for the action that ends a turn; the same seat may have the next turn, too."""
     return isinstance(action, actions.EndTurn)
 
 
 def is_bid(action: actions.Action) -> bool:
-    """True for a bid, and for a pass."""
+    """Return True for a bid or a pass."""
     return isinstance(action, actions.Bid | actions.Pass)
 
 
 def begins_turn(played: Played) -> bool:
-    """True unless one bid follows another."""
+    """Return True unless the action is one of an auction that goes on after it."""
     return not (played.before.bids and played.after.bids)
 
 
 def is_secret(_view: View) -> bool:
-    """Everybody sees everything."""
+    """Return False: in Tikal everybody sees everything."""
     return False
 
 
 def sound(played: Played) -> str:
-    """The name of the sound of an action."""
+    """Return the name of an action's sound."""
     return sound_of(*played)
 
 
 def greeting(player: Player) -> Sentence:
-    """What a player is told whose turn it is."""
+    """Return the sentence that tells a player that the turn begins."""
     return turn_begins(player.name)
 
 
 def news(played: Played, players: Sequence[Player], people: Collection[int]) -> Iterable[News]:
-    """A scoring first, then the note; none of what others' steps show well enough."""
+    """Yield a scoring first, then the note. There is no note for the other players if the steps of
+    a turn show its action well enough."""
     if scoring := scoring_of(played.before, played.action):
         yield scoring
     if played.after.seat in people or not _passes_quietly(played):
@@ -84,7 +85,7 @@ def news(played: Played, players: Sequence[Player], people: Collection[int]) -> 
 
 
 def step(played: Played, players: Sequence[Player]) -> ToldStep:
-    """An action as it is told while others act, and in the log."""
+    """Return an action as a step of the log, and of the card of the others' turns."""
     before, action, after = played
     acting = before.phase == ACT and not isinstance(action, actions.EndTurn)
     names = [player.name for player in players]
@@ -94,31 +95,32 @@ def step(played: Played, players: Sequence[Player]) -> ToldStep:
 
 
 def touched(action: actions.Action) -> tuple[int, ...]:
-    """The spaces that an action is about, a walk's origin first."""
+    """Return the spaces that an action is about, a walk's origin first; empty for none."""
     spaces = (getattr(action, "origin", None), getattr(action, "space", None))
     return tuple(space for space in spaces if space is not None)
 
 
 def reason(view: View, reason: Message) -> Words:
-    """Why somebody else decided as he did; during an auction nobody tells how far he would go."""
+    """Return why another player decided so; empty during an auction, where it would give away the
+    most that the player would pay."""
     return "" if view.phase == AUCTION else decided(reason)
 
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:
-    """What a strong player would do here, and why."""
+    """Return what a strong player would do in this position, and why."""
     names = [player.name for player in players]
     does = log_line(seen, decision.actions[0], names)
     return advised(does), decided(decision.reason)
 
 
 def _passes_quietly(played: Played) -> bool:
-    """True for what the steps of others' turns show well enough without a note."""
+    """Return True for an action that the steps of others' turns show well enough without a note."""
     begins = played.after.queue and not played.before.queue
     return isinstance(played.action, actions.EndTurn | actions.Recover) and not begins
 
 
 def note(played: Played, players: Sequence[Player]) -> Words:
-    """What everybody should notice after an action; empty if it speaks for itself."""
+    """Return the note that everybody should read after an action; empty if none is needed."""
     before, action, after = played
     if isinstance(action, actions.Recover):
         return told.recovers(players[before.seat].name, recovered(before, after))

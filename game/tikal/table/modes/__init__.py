@@ -1,1 +1,1 @@
-"""What the table can be in: exactly one of these at a time (docs/table.md)."""
+"""The modes of Tikal's table: it is in exactly one of them at a time (docs/table.md)."""

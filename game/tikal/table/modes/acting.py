@@ -1,4 +1,4 @@
-"""Action points are there to be spent."""
+"""The mode in which a player spends action points."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -31,11 +31,11 @@ from game.ui.sentence import Sentence, Words
 
 @dataclass(frozen=True)
 class Acting(Deciding):
-    """Members walk, temples are uncovered: what is chosen says what a tap means.
+    """A player spends action points; the current choice decides what a tap means.
 
     Attributes:
         picked: what is picked up or chosen, None for nothing.
-        drawn: True while the verbs are drawn out, where a window has no other room for them.
+        drawn: True while the drawer of verbs is open, in a window without other room for them.
     """
 
     picked: choices.Choice | None = None
@@ -43,7 +43,7 @@ class Acting(Deciding):
 
     @property
     def choice(self) -> choices.Choice:
-        """What a tap's meaning follows from."""
+        """The current choice, which decides what a tap means."""
         return self.picked or choices.NoChoice(self.turn)
 
     @property
@@ -94,7 +94,8 @@ class Acting(Deciding):
         return replace(self, picked=picked, drawn=False)
 
     def touch(self, thing: Thing | None) -> Outcome:
-        """What it means follows from what is chosen; without a meaning it chooses the space."""
+        """Let the choice answer a tap on the board; if it has no answer, choose the tapped
+        space."""
         if not isinstance(thing, OnBoard):
             return self.put_down()
         came, own = self.choice.touch(thing), self.view.members[self.seat].get(thing.space)
@@ -115,7 +116,7 @@ class Acting(Deciding):
         return self.choice.offer(what, onto)
 
     def carries(self, thing: Thing | None) -> Thing | None:
-        """Those who are picked up, from where they stand."""
+        """Return the party that is picked up if the drag begins where it stands, else None."""
         return things.Party() if self.choice.carries(thing) else None
 
     def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:  # noqa: ARG002
@@ -136,19 +137,20 @@ class Acting(Deciding):
         return self._act(name) if room == "action" else self._follow(self.choice.press(button))
 
     def _follow(self, came: choices.Choice | Play | IllegalAction) -> Outcome:
-        """What is refused leaves everything as it is picked up."""
+        """Turn a choice's answer into an outcome; after a refusal the choice stays."""
         if isinstance(came, IllegalAction):
             return Refusal(came, self)
         return came if isinstance(came, Play) else self._with(came)
 
     def _end(self) -> Outcome:
-        """Ends the turn; asks first while action points could still do something."""
+        """End the turn, or ask first while action points could still do something."""
         if not self.turn.could_do_more:
             return Play((END_TURN,))
         return AskToEnd(self.view.ap, self.looks[ids.END_TURN].label)
 
     def _act(self, verb: str) -> Outcome:
-        """A verb's button: chosen, done at once where there is only one meaning."""
+        """Answer a verb's button: play at once if there is only one meaning, else choose the
+        verb."""
         if verb == "exchange":
             return ChooseExchange(self.turn.exchanges)
         sites, space = VERBS[verb].sites, self.choice.space
@@ -157,7 +159,7 @@ class Acting(Deciding):
         return self._with(self._chosen_for(verb))
 
     def _chosen_for(self, verb: str) -> choices.Choice:
-        """What a verb's button chooses; pressed again it lets go."""
+        """Return what a verb's button chooses; pressed again, it lets go."""
         turn, space, site = self.turn, self.choice.space, bool(VERBS[verb].sites)
         if verb == "enter":
             return (
@@ -178,8 +180,8 @@ class Acting(Deciding):
         return choices.WaitingVerb(turn, verb)
 
     def gone_on(self, action: Action) -> Mode:
-        """Nothing stays picked up; where it was done is shown, and the next thing there is one tap
-        away."""
+        """Return the mode after an action: nothing is picked up, and the panel of its space stays,
+        so that the next action there is one tap away."""
         space = getattr(action, "space", None)
         if space is None or isinstance(action, PlaceTile) or not self.view.ap:
             return self
@@ -187,7 +189,8 @@ class Acting(Deciding):
 
 
 def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:
-    """What there is to do with action points: to explore, or to get ready for one's scoring."""
+    """Return the headline and the hint of a turn with action points: to explore, or to prepare the
+    own scoring."""
     if not view.queue:
         headline, hint = tasks.explore(player.name), HINTS["explore"]
     elif view.hand != NONE:
@@ -199,7 +202,8 @@ def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:
 
 
 def rule_of_turn(view: View) -> str:
-    """The place in the rulebook that tells what the action points are for."""
+    """Return the section of the rulebook on the action points of this turn: those of an ordinary
+    turn, of a volcano's scoring, or of the final one."""
     if not view.queue:
         return POINTS
     return VOLCANO if view.hand != NONE else END

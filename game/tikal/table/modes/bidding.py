@@ -1,4 +1,4 @@
-"""A turn is auctioned, and somebody here is to bid (docs/rules-tikal.md, section 7)."""
+"""The mode in which a player bids for a turn (docs/rules-tikal.md, section 7)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,10 +20,10 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Bidding(Offered):
-    """The own bid is made ready.
+    """A player sets a bid, then places it or passes.
 
     Attributes:
-        more: how many points it is above the least that would do.
+        more: how many points the bid is above the least legal one.
     """
 
     more: int = 0
@@ -35,12 +35,12 @@ class Bidding(Offered):
 
     @property
     def points(self) -> int:
-        """What would be bid."""
+        """The bid as it is set, in points."""
         return self._bids.high + 1 + self.more
 
     @property
     def owned(self) -> int:
-        """What the bidder has."""
+        """The bidder's points."""
         return self.view.score[self.seat]
 
     @property
@@ -80,7 +80,7 @@ class Bidding(Offered):
         return {**super().looks, **own}
 
     def _refused(self, points: int) -> Said:
-        """Why so much cannot be bid."""
+        """Return why a bid of so many points is not allowed; ``NOTHING`` if it is."""
         refused = why_not(self.view, Bid.of(points))
         return words.reason(refused) if refused else NOTHING
 
@@ -93,6 +93,6 @@ class Bidding(Offered):
         return self._with(steps[button]) if button in steps else super().press(button)
 
     def _with(self, step: int) -> "Bidding":
-        """More or less, within what the rules allow."""
+        """Return the mode with the bid changed by ``step``, within what the bidder can pay."""
         most = self.owned - self._bids.high - 1
         return replace(self, more=max(0, min(most, self.more + step)))

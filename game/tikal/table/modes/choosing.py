@@ -1,4 +1,4 @@
-"""The turn is paid: a hexagon of the display is to be chosen."""
+"""The mode in which the winner of an auction chooses a hexagon of the display."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Choosing(Offered):
-    """A tap on a hexagon of the display takes it."""
+    """A player chooses a hexagon by a tap."""
 
     @property
     def task(self) -> tuple[Words, Words]:

@@ -1,4 +1,4 @@
-"""What the modes have in common in which somebody here is to decide."""
+"""What all modes share in which a person at this device decides."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -24,18 +24,20 @@ from game.tikal.table.things import SPACE, Thing, space_of
 from game.tikal.words import plans
 from game.ui.sentence import Words
 
-# A master's plan for the rest of a turn is there to be taken, as a whole or step by step.
+# A computer player's plan for the rest of a turn, to be played as a whole or step by step.
 
 
 @dataclass(frozen=True)
 class Planned(Mode):
-    """The plan lies over the mode in which its player decides; whatever he does himself puts it
-    away; a tap on the hexagon that it lays takes that up.
+    """A plan lies over the mode of the player who decides.
+
+    Any other action puts the plan away. A tap on the hexagon that the plan lays first puts it away,
+    too, but leaves that hexagon tried on its space.
 
     Attributes:
-        plan: what is left of it.
-        under: what its player had begun, which is there again when it is put away.
-        beside: what there is to be seen and done beside it.
+        plan: what is left of the plan.
+        under: the mode before the hint, which is back when the plan is put away.
+        beside: the mode that is seen, and answers touches, beside the plan.
     """
 
     plan: PlanLeft
@@ -97,7 +99,8 @@ class Planned(Mode):
 
 
 def _look(*steps: PlanStep) -> ButtonState:
-    """What shows something hidden, or lays the hexagon, binds."""
+    """Return the state of a plan's button: it binds if a step reveals something hidden or lays a
+    hexagon."""
     final = any(step.final for step in steps)
     lays = any(isinstance(one, PlaceTile) for step in steps for one in step.actions)
     return ButtonState(binds=final or lays, final=final)
@@ -105,37 +108,37 @@ def _look(*steps: PlanStep) -> ButtonState:
 
 @dataclass(frozen=True)
 class Deciding(deciding.Deciding[Turn, Thing | None, Shown], Mode):
-    """The advice is a plan, which lies over it all once it has come.
+    """A person decides. A hint comes as a plan, which then lies over this mode.
 
     Attributes:
-        asked: what the advice was asked for in.
+        asked: the mode as it was when the hint was asked for; None if none was.
     """
 
     asked: Mode | None = None
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        """What can be taken back, and the advice."""
+        """The buttons at rest, with undo and the hint as they are now."""
         return {**at_rest(self.view, why_not_now(self.view)), **self.tools}
 
     @property
     def things(self) -> Mapping[Thing, ThingState]:
-        """Where the advice is to be followed is chosen, as long as nothing else is."""
+        """The state of things; the space that the hint is about is chosen while nothing else is."""
         spaces = touched(self.advice.action) if self.advice and self.advice.action else ()
         follows = spaces and self.escape() is None
         return choosing(self.standing, SPACE[spaces[-1]]) if follows else self.standing
 
     @property
     def standing(self) -> Mapping[Thing, ThingState]:
-        """How everything stands because of what is chosen and what may be done."""
+        """The state of things that follows from the choice and from the legal actions."""
         raise NotImplementedError
 
     def put_down(self) -> Self:
-        """The same with nothing chosen."""
+        """Return the mode with nothing chosen."""
         raise NotImplementedError
 
     def escape(self) -> Mode | None:
-        """Puts down what is chosen."""
+        """Put down what is chosen; None if nothing is."""
         bare = self.put_down()
         return None if bare == self else bare
 
@@ -144,27 +147,28 @@ class Deciding(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return replace(self, advice=None, asked=None)
 
     def after(self, played: Play) -> Mode:
-        """What is left of a plan is there then."""
+        """Return the mode after a play: the rest of the plan if one is left."""
         rest: PlanLeft | None = played.rest
         return self.planned(rest) if rest else self.gone_on(played.actions[-1])
 
     def gone_on(self, action: Action) -> Mode:  # noqa: ARG002
-        """The same for the one who has just played an action."""
+        """Return the mode for the player who has just played an action."""
         return self
 
     def planned(self, plan: PlanLeft) -> Mode:
-        """The same with a plan to be gone on with."""
+        """Return this mode with a plan over it."""
         return Planned(self.turn, plan, self._unasked, self.put_down().with_plan(plan))
 
     def with_plan(self, plan: PlanLeft) -> Mode:  # noqa: ARG002
-        """The same as it is seen while a plan lies over it."""
+        """Return the mode as it looks below a plan."""
         return self
 
     def asking(self) -> Mode:
         return replace(self, advice=THINKING, asked=self._unasked)
 
     def advised(self, advice: Advice) -> Mode:
-        """The plan lies over it all, unless something was done meanwhile."""
+        """Take the advice: lay its plan over the mode, or only tell it if something was done
+        meanwhile."""
         if not (self.busy and advice.decision):
             return self
         here, told = self._unasked, replace(self, advice=advice)

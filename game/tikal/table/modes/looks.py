@@ -1,4 +1,4 @@
-"""The buttons that every mode shows, and how they look where nothing can be done."""
+"""The buttons that every mode shows, and their state where nothing can be done."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ OF_OVERLAYS: Final = (ROOM, *(one.button for one in OVERLAYS))
 
 
 def at_rest(state: State, why: Said) -> dict[str, ButtonState]:
-    """Everything that is always there; only the menu, the log, the board's side and the overlays
-    can be touched, and ``why`` says why."""
+    """Return all buttons that are always shown, disabled because of ``why``, except menu, log, the
+    board's side and overlays, which stay enabled."""
     looks = dict.fromkeys((*ALWAYS, HINT), ButtonState(enabled=False, why=why))
     always = (TOOL_MENU, TOOL_LOG, TOOL_TURN, *OF_OVERLAYS)
     looks |= dict.fromkeys(always, ButtonState())
@@ -27,11 +27,11 @@ def at_rest(state: State, why: Said) -> dict[str, ButtonState]:
 
 
 def ending(state: State, why: Said = NOTHING) -> ButtonState:
-    """The button that ends a turn, unless something is in the way."""
+    """Return the state of the button that ends a turn; disabled if ``why`` gives a reason."""
     label = LABELS["score" if state.queue else ids.END_TURN]
     return ButtonState(not why, label=label, why=why, binds=True, final=True)
 
 
 def displayed(state: State, *, binds: bool = False) -> dict[str, ButtonState]:
-    """The hexagons of the display, to be looked at or to be taken."""
+    """Return the state of the buttons of the display; ``binds`` where a tap takes the hexagon."""
     return {ids.displayed(rank): ButtonState(binds=binds) for rank in range(len(state.display))}

@@ -1,4 +1,4 @@
-"""What a mode of the table is: it answers for all that depends on what is going on."""
+"""The base class of the modes of Tikal's table."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ from game.tikal.table.things import SPACE, Party, Thing
 from game.ui.sentence import Words
 
 AnyMode = mode.Mode[Turn, Thing | None, Shown]
-"""One of them, also where nothing but what any table has is asked of it."""
+"""A mode of Tikal's table, as the shared table knows it."""
 
-# what comes of a tap, a button or the time, beside what does at any table
+# outcomes that only Tikal has
 
 
 @dataclass(frozen=True, slots=True)
 class LookAt(Outcome):
-    """A hexagon of the display is to be shown large."""
+    """The scene is to show a hexagon of the display large."""
 
     hexagon: int
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseExchange(Outcome):
-    """One of these exchanges is to be chosen."""
+    """The scene is to ask which of these exchanges to make."""
 
     exchanges: tuple[Exchange, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CountRest(Outcome):
-    """What is left to be counted is to be counted at once."""
+    """The scene is to count the rest of a scoring at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskToEnd(Outcome):
-    """Whether the turn is to end is to be asked: so many action points would be lost."""
+    """The scene is to ask whether to end the turn, which would lose ``ap`` action points."""
 
     ap: int
     label: Words
@@ -58,10 +58,10 @@ class AskToEnd(Outcome):
 
 @dataclass(frozen=True)
 class Mode(AnyMode):
-    """What is going on at the table.
+    """A mode of Tikal's table.
 
     Attributes:
-        spaces: what of the board can be touched.
+        spaces: the spaces of the board that can be touched.
     """
 
     spaces: ClassVar[Collection[int]] = range(SPACES)
@@ -73,12 +73,12 @@ class Mode(AnyMode):
 
     @property
     def rule(self) -> str:
-        """The place in the rulebook that tells of it."""
+        """The section of the rulebook on what is going on."""
         return WATCHING
 
     @property
     def ap(self) -> int | None:
-        """The action points that are left; None while they are to come, with the hexagon."""
+        """The action points that are left; None in the phases before they are given."""
         return None if self.view.phase in (AUCTION, CHOOSE, PLACE) else self.view.ap
 
     @property
@@ -88,26 +88,27 @@ class Mode(AnyMode):
 
     @property
     def left(self) -> Sequence[int | None]:
-        """What a bid would leave of them, None for seats without one."""
+        """The points that the standing bid would leave each seat; None for a seat without a bid."""
         return (None,) * self.view.seats
 
     @property
     def touched(self) -> Sequence[int]:
-        """The spaces that what is told of has touched; those of a walk are its way."""
+        """The spaces of the action that is told, in the order of the walk; empty for none."""
         return ()
 
     @property
     def things(self) -> Mapping[Thing, ThingState]:
-        """How everything stands that is lit, chosen, or to be told of."""
+        """The state of every thing that is lit, chosen or has a remark."""
         return {SPACE[self.touched[-1]]: CHOSEN} if self.touched else {}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002 (for some it matters)
-        """What else is drawn on the board while the mouse points at something or at nothing."""
+        """Return what else is drawn on the board while the mouse points at ``pointed`` (None: at
+        nothing)."""
         return BoardLook(path=self.touched)
 
     @property
     def desk(self) -> Desk:
-        """What the room beside the board is for."""
+        """What the room beside the board is used for."""
         return Desk.CARD
 
     @property
@@ -137,5 +138,5 @@ class Mode(AnyMode):
 
     @property
     def carried(self) -> Party:
-        """Who is picked up, be it nobody."""
+        """The thing that a drag carries when members are picked up."""
         return Party()

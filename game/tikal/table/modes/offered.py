@@ -1,4 +1,4 @@
-"""What bidding and choosing have in common: the hexagons on display."""
+"""What bidding and choosing share: the hexagons on display."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,10 +15,10 @@ from game.tikal.table.things import SPACE, Displayed, Thing, space_of
 
 @dataclass(frozen=True)
 class Offered(Deciding):
-    """Hexagons lie on display; on the board there is nothing to do but to look.
+    """Hexagons lie on display; on the board spaces can only be looked at.
 
     Attributes:
-        space: what is looked at on the board.
+        space: the space of the board that is looked at, None for none.
     """
 
     space: int | None = None

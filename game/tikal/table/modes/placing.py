@@ -1,4 +1,4 @@
-"""A hexagon is in hand: where it lies for a look, and how it is turned."""
+"""The mode in which a hexagon in hand is laid and turned."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -33,13 +33,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Placing(Deciding):
-    """The hexagon in hand is to be placed.
+    """A player tries where the hexagon in hand fits, then confirms.
 
     Attributes:
-        laid: how it lies for a look.
-        rotation: how it is turned in hand before it lies somewhere.
-        stock: True while what is left is shown instead of it, where a window has no other room.
-        refused: why it cannot be laid where it is carried; empty where it can.
+        laid: the placement that is tried, not yet played; None while the hexagon is in hand.
+        rotation: the rotation of the hexagon in hand, before it is tried anywhere.
+        stock: True while the stock is shown in its place, in a window without other room.
+        refused: why the hexagon cannot lie where it is carried; empty where it can.
     """
 
     laid: PlaceTile | None = None
@@ -75,7 +75,7 @@ class Placing(Deciding):
 
     @property
     def turned(self) -> int:
-        """The rotation in which it is seen."""
+        """The rotation in which the hexagon is shown."""
         return self.laid.rotation if self.laid else self.rotation
 
     @property
@@ -95,7 +95,8 @@ class Placing(Deciding):
 
     @property
     def confirmed(self) -> tuple[Action, ...]:
-        """The placement that lies for a look; the discard where nothing fits."""
+        """The actions that the confirm button plays: the placement that is tried, or the discard if
+        the hexagon fits nowhere; empty while there is nothing to confirm."""
         if self.laid:
             return (self.laid,)
         return () if self.turn.placements else self.turn.legal
@@ -109,15 +110,15 @@ class Placing(Deciding):
 
     @property
     def _ways(self) -> Sequence[int]:
-        """The rotations through which it turns: those that fit where it lies, in hand all that
-        differ."""
+        """The rotations that the turn button goes through: on the board those that fit, in hand all
+        that look different."""
         if self.laid is None:
             return ROTATIONS[self.view.hand]
         return [one.rotation for one in self.turn.placements[self.laid.space]]
 
     def touch(self, thing: Thing | None) -> Outcome:
-        """Lays it there for a look, as it is turned or in the next rotation that fits; turns it
-        where it lies already."""
+        """Try the hexagon on the space that is tapped, in its rotation or the next that fits; on
+        its own space turn it."""
         space = space_of(thing)
         if space is None:
             return self.put_down()
@@ -126,14 +127,15 @@ class Placing(Deciding):
         return self._lay(space)
 
     def _lay(self, space: int) -> Outcome:
-        """For a look, or why it cannot lie there."""
+        """Try the hexagon on a space, or refuse with the reason."""
         if space in self.turn.placements:
             return self._laid_at(space)
         refused = self._refused(space)
         return Refusal(refused, self) if refused else self
 
     def _laid_at(self, space: int) -> Self:
-        """As it is turned, or in the next rotation that fits."""
+        """Return the mode with the hexagon on a legal space, in its rotation or the next that
+        fits."""
         rests = self.turn.placements[space]
         laid = next((one for one in rests if one.rotation >= self.turned), rests[0])
         return replace(self, laid=laid, stock=False)
@@ -142,12 +144,13 @@ class Placing(Deciding):
         return why_not(self.view, TILE[space][self.turned])
 
     def carries(self, thing: Thing | None) -> Thing | None:
-        """The hexagon, from the hand or from where it lies for a look."""
+        """Return the hexagon if the drag begins in the hand or where it is tried, else None."""
         lies = self.laid is not None and space_of(thing) == self.laid.space
         return Hand() if (lies or thing == Hand()) and self.turn.placements else None
 
     def held_over(self, what: Thing | None, onto: Thing | None) -> Mode:  # noqa: ARG002
-        """Laid where it can be laid; elsewhere it is in hand."""
+        """Return the mode with the hexagon tried where it fits; elsewhere it is in hand, with the
+        reason."""
         space = space_of(onto)
         if space in self.turn.placements:
             return self._laid_at(space)
@@ -155,7 +158,8 @@ class Placing(Deciding):
         return replace(self.put_down(), refused=reason(refused).said if refused else "")
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Outcome:
-        """Laid there for a look, or back in hand; let go elsewhere it stays as it was."""
+        """Try the hexagon where it is dropped, or take it back in hand; dropped elsewhere it stays
+        as it was."""
         space = space_of(onto)
         if what == onto == Hand():
             return self.put_down()
@@ -172,7 +176,7 @@ class Placing(Deciding):
         return self._turn(turns[button]) if button in turns else self
 
     def _turn(self, step: int) -> Self:
-        """Turned to the next rotation, or back to the one before."""
+        """Turn the hexagon to the next rotation (``step`` 1) or to the one before (-1)."""
         ways = self._ways
         rotation = ways[(ways.index(self.turned) + step) % len(ways)]
         if self.laid is None:
@@ -183,12 +187,13 @@ class Placing(Deciding):
         return replace(self, laid=None, rotation=self.turned, stock=False)
 
     def with_plan(self, plan: PlanLeft) -> Mode:
-        """The hexagon lies where the plan lays it."""
+        """Return the mode with the hexagon where the plan lays it."""
         first = plan.actions[0]
         return replace(self, laid=first) if isinstance(first, PlaceTile) else self
 
 
 def _preview(mode: Placing, laid: PlaceTile) -> Preview:
+    """Return the preview of a placement that is tried, with the costs of its ways."""
     hexagon = mode.view.hand
     # nobody steps onto a volcano, whatever stones lie around it
     volcano = KINDS[hexagon] == VOLCANO

@@ -1,4 +1,4 @@
-"""What somebody here has to decide on, worked out once for a position."""
+"""A position with the legal actions that the modes need, computed once."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Turn:
-    """A position in which somebody here is to act.
+    """A position in which somebody is to act.
 
     Attributes:
         view: the position as every player sees it.
         players: who sits at the table.
         undo, redo: whether an action can be taken back, or played again.
-        agreed: what takes back the turn before, if all agree, in words; empty for nothing.
+        agreed: in words, what would take back the turn before if all agree; empty if nothing would.
     """
 
     view: View
@@ -32,22 +32,22 @@ class Turn:
 
     @cached_property
     def stock(self) -> Stock:
-        """What is left of everything."""
+        """What is left of hexagons and treasures."""
         return stock_of(self.view)
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """All that may be done."""
+        """All legal actions."""
         return tuple(legal_actions(self.view))
 
     @cached_property
     def verbs(self) -> frozenset[str]:
-        """Verbs of which some action is legal."""
+        """The verbs with a legal action."""
         return frozenset(action.verb for action in self.legal)
 
     @cached_property
     def placements(self) -> dict[int, list[PlaceTile]]:
-        """Legal spaces for the hexagon in hand, each with the ways to lay it there."""
+        """The legal placements of the hexagon in hand, by space."""
         found: defaultdict[int, list[PlaceTile]] = defaultdict(list)
         for action in self.legal:
             if isinstance(action, PlaceTile):
@@ -60,7 +60,7 @@ class Turn:
         return tuple(action for action in self.legal if isinstance(action, Exchange))
 
     def stacks(self, verb: str) -> tuple[int, ...]:
-        """The spaces from which own members can walk or shuttle away."""
+        """Return the spaces from which own members can walk ("move") or shuttle away."""
         return tuple(
             dict.fromkeys(
                 action.origin
@@ -70,10 +70,10 @@ class Turn:
         )
 
     def allows(self, action: Action) -> bool:
-        """True for what may be done."""
+        """Return True if the action is legal."""
         return action in self.legal
 
     @property
     def could_do_more(self) -> bool:
-        """True if action points are left that could still do something."""
+        """True if another action than the end of the turn is legal."""
         return self.view.phase == ACT and len(self.legal) > 1

@@ -1,4 +1,5 @@
-"""Which mode the table is in: that follows from the position, the others and the news alone."""
+"""Which mode the table is in: it follows from the position, the other players and the news
+alone."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -35,8 +36,11 @@ Now = now.Now[Turn]
 
 
 def mode_now(now: Now) -> Mode:
-    """A scoring is counted before anything else; then the others act, or the device is handed
-    over; then somebody acts, at another device or here."""
+    """Return the mode of this moment.
+
+    A scoring is counted first and the device handed over. Then come the turns of others, of players
+    at another device, and of those here.
+    """
     match now.interlude:
         case Scoring() as scoring:
             return counting(now, scoring)
@@ -53,19 +57,20 @@ def mode_now(now: Now) -> Mode:
 
 
 def placing(turn: Turn, undone: Action | None) -> Placing:
-    """A hexagon that was taken back into the hand is turned as it lay."""
+    """Return the mode for a hexagon in hand; one that was taken back keeps its rotation."""
     lay = undone.rotation if isinstance(undone, PlaceTile) else 0
     return Placing(turn, rotation=SMALLEST_ROTATION[turn.view.hand][lay])
 
 
 def handing(now: Now) -> Handing:
-    """What has changed since is told."""
+    """Return the mode that hands over the device and tells what has changed."""
     names = [player.name for player in now.turn.players]
     return Handing(now.turn, wanted(now.turn.view), changes_of(now.unseen, names))
 
 
 def counting(now: Now, scoring: Scoring) -> Counting:
-    """Counts line by line where somebody here scores or the others' steps are shown too."""
+    """Return the mode that counts a scoring, line by line if somebody here scores or the others'
+    steps are shown; else at once."""
     own = scoring.seat in now.people
     at_once = now.still or not (own or now.others.pace.step)
     after = now.turn.view

@@ -1,4 +1,4 @@
-"""Motion at the table: from played actions to moves, and their drawing over a still picture."""
+"""Motion at the table: played actions become movements, which are drawn over a still picture."""
 
 from game.table.playing import Playing
 from game.tikal.table.motion.moves import Step

@@ -1,4 +1,4 @@
-"""Soft round spots: dust, smoke and glow, made in a few sizes and kept."""
+"""Soft round spots of dust, smoke and glow, made in a few sizes and kept."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from game.ui.painting.cache import SurfaceCache
 from game.ui.theme import Colour
 
 _COARSE: Final = 8
-"""Diameters in pixels are rounded to steps, so that few spots are made."""
+"""The step in pixels to which diameters are rounded, so that few spots are made."""
 _FIRST: Final = 64
-"""The diameter from which the others are made."""
+"""The diameter in pixels of the spot from which the others are scaled."""
 _RINGS: Final = 12
 _SHADES: Final = 24
-"""How dense a spot is goes by steps too."""
+"""The number of densities of a spot."""
 
 _sized = SurfaceCache()
 _faded = SurfaceCache()
@@ -25,7 +25,7 @@ _faded = SurfaceCache()
 def draw_cloud(
     surface: pygame.Surface, at: Point, radius: float, colour: Colour, strength: float
 ) -> None:
-    """A spot that fades outward; ``strength`` is how dense its middle is, 0 to 1."""
+    """Draw a spot that fades outward; ``strength`` is the density of its middle, 0 to 1."""
     side = _COARSE * max(1, round(2 * radius / _COARSE))
     shade = round(_SHADES * max(0.0, min(1.0, strength)))
     if shade:

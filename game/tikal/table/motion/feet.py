@@ -1,4 +1,4 @@
-"""Where single pieces stand on the board of a position, in widths of a hexagon."""
+"""The places of single pieces on the board of a position, in widths of a hexagon."""
 
 from typing import Final
 
@@ -11,13 +11,17 @@ from game.tikal.table.board.slots import GUARD, MEMBERS, TENT, Group, Stand, sta
 from game.tikal.table.motion.moves import MovingPiece
 
 _VIA: Final[Point] = (0.0, 0.13)
-"""Where a hexagon is passed: below its middle, in front of temples."""
+"""Where a hexagon is crossed: below its middle, in front of temples."""
 
 
 def member(
     state: State, seat: int, letter: str, space: int, *, seen: HexagonView
 ) -> tuple[MovingPiece, Point]:
-    """A member that stands on a space, with its foot."""
+    """Return a seat's member on a space, with its foot; ``letter`` is that of the notation.
+
+    Raises:
+        ValueError: the seat has no such member there.
+    """
     leads = letter == LEADER
     for stand in stands(state, space, seen):
         group = stand.group
@@ -37,14 +41,14 @@ def member(
 
 
 def fixture(state: State, kind: str, space: int, *, seen: HexagonView) -> tuple[MovingPiece, Point]:
-    """The guard or tent on a space, with its foot."""
+    """Return the guard or tent on a space, with its foot."""
     assert kind in (GUARD, TENT)
     (stand,) = (one for one in stands(state, space, seen) if one.group.kind == kind)
     return MovingPiece(stand.group, stand.size), beside(space, stand.foot, seen)
 
 
 def party(state: State, seat: int, space: int, *, seen: HexagonView) -> list[tuple[Stand, Point]]:
-    """The groups of a seat's members on a space, with their feet."""
+    """Return the groups of a seat's members on a space, with their feet."""
     return [
         (stand, beside(space, stand.foot, seen))
         for stand in stands(state, space, seen)
@@ -53,16 +57,16 @@ def party(state: State, seat: int, space: int, *, seen: HexagonView) -> list[tup
 
 
 def passing(space: int, seen: HexagonView) -> Point:
-    """Where those stand who only pass."""
+    """Return the point where members cross a space."""
     return beside(space, _VIA, seen)
 
 
 def border(here: int, there: int, seen: HexagonView) -> Point:
-    """The middle of the side between two neighbours."""
+    """Return the middle of the side between two neighbours."""
     return beside(here, SIDES[seen.side(NEIGHBOURS[here].index(there))], seen)
 
 
 def beside(space: int, offset: Point, seen: HexagonView) -> Point:
-    """The point of the board at an offset from a space's middle."""
+    """Return the point of the board at an offset from a space's middle."""
     x, y = seen.spot(space)
     return x + offset[0], y + offset[1]

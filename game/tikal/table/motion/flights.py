@@ -1,4 +1,5 @@
-"""What flies over the table: wafers, hexagons to take, bids, points, and the winner's gold."""
+"""The drawing of what flies over the table: wafers, hexagons taken, bids, points, and coins for the
+winner."""
 
 import math
 from typing import Final
@@ -21,29 +22,30 @@ from game.ui.screen import Canvas
 
 _WAFER: Final = 0.3
 _WAFER_LEAST: Final = 34
-"""A wafer's width on its way in widths of a hexagon, and the least in dp."""
+"""The width of a flying wafer in widths of a hexagon, and its least width in dp."""
 _SHOWN: Final = 1.5
-"""How much larger it is while it is turned over."""
+"""The factor by which a wafer grows while it is turned over."""
 _AT_HOME: Final = 26
-"""Its width in dp where it arrives."""
+"""The width of a wafer in dp where it arrives."""
 _TURNED: Final = 0.45
-"""The part of its flight in which it is turned over."""
+"""The part of its flight in which a hidden wafer is turned over."""
 _ARC: Final = 0.12
 """How high a flight goes, as a part of its length."""
 _POINTS: Final = 0.45
-"""The part of a count in which its points light up where they are gained."""
+"""The part of a count in which the points light up before they fly."""
 _POINTS_AT: Final[Point] = (0.0, -0.16)
 _BID: Final = (52, 26)
-"""Width and height of a bid in dp."""
+"""The width and the height of a bid in dp."""
 _SUNK: Final = 0.3
-"""How far a hexagon goes down as it leaves the game, in its widths."""
+"""How far a hexagon sinks as it leaves the match, in its widths."""
 _COINS: Final = 24
 _SPRING: Final = 130
-"""How many coins spring from the winner's panel, and how far in dp."""
+"""The number of coins that spring from the winner's panel, and how far they go in dp."""
 
 
 def draw_wafer(canvas: Canvas, sight: Sight, move: moves.Wafer, t: float) -> None:
-    """A wafer is turned over where it lay, then flies home and becomes as small as there."""
+    """Draw a wafer that is turned over where it lay if it was hidden, then flies home and shrinks
+    to its size there."""
     large = max(_WAFER * sight.width, canvas.px(_WAFER_LEAST))
     turning = part(t, 0.0, _TURNED) if move.hidden else 1.0
     way = eased(part(t, _TURNED, 1.0) if move.hidden else t)
@@ -55,7 +57,8 @@ def draw_wafer(canvas: Canvas, sight: Sight, move: moves.Wafer, t: float) -> Non
 
 
 def _draw_turned(canvas: Canvas, name: str, at: Point, side: float, open_: float) -> None:
-    """A round thing seen from the side: as narrow as it is turned."""
+    """Draw a round picture turned about its upright axis; ``open_`` is the part of its width that
+    shows, 0 to 1."""
     picture = sprites.decode(name)
     size = max(2, round(side * open_)), max(2, round(side))
     turned = pygame.transform.smoothscale(picture, size)
@@ -64,26 +67,26 @@ def _draw_turned(canvas: Canvas, name: str, at: Point, side: float, open_: float
 
 
 def _flown(start: Point, goal: Point, way: float) -> Point:
-    """A point of an arc that goes up between two places."""
+    """Return the point after ``way`` (0 to 1) of an arc that goes up between two places."""
     high = _ARC * math.dist(start, goal) * arch(way)
     return start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way - high
 
 
 def draw_take(canvas: Canvas, sight: Sight, move: moves.TakeHexagon, t: float) -> None:
-    """A hexagon goes from the display to the hand."""
+    """Draw a hexagon that goes from the display to the hand."""
     at = _flown(sight.pixel(moves.OnDisplay(move.rank)), sight.pixel(Hand()), eased(t))
     tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
 
 
 def draw_leave(canvas: Canvas, sight: Sight, move: moves.Leave, t: float) -> None:
-    """A hexagon sinks and fades."""
+    """Draw a hexagon that sinks and fades."""
     x, y = sight.pixel(Hand())
     at = x, y + _SUNK * sight.width * t
     sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
 
 
 def draw_bidden(canvas: Canvas, sight: Sight, move: moves.Bidden, t: float) -> None:
-    """The bidder's mark with the number of points."""
+    """Draw the bidder's mark and the points of the bid, on their way to the bidder's place."""
     at = _flown(
         sight.pixel(moves.AtSeat(move.seat, "score")),
         sight.pixel(moves.BidderPlace(move.seat)),
@@ -99,7 +102,7 @@ def draw_bidden(canvas: Canvas, sight: Sight, move: moves.Bidden, t: float) -> N
 
 
 def draw_count(canvas: Canvas, sight: Sight, move: moves.Count, t: float) -> None:
-    """The temple glows, its points rise and fly to the score."""
+    """Draw a temple that glows, and its points as they rise and fly to the score."""
     layout, marks = sight.board.layout, sight.board.marks
     glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
     if isinstance(move.start, int):
@@ -113,12 +116,13 @@ def draw_count(canvas: Canvas, sight: Sight, move: moves.Count, t: float) -> Non
 
 
 def _size(glow: float, way: float) -> float:
-    """Points grow as they light up, in few sizes so that their figures are drawn once."""
+    """Return the size of points, which grow as they light up; in few steps so that the digits are
+    drawn once."""
     return round(4 * (0.9 + 0.6 * glow - 0.4 * way)) / 4
 
 
 def draw_cheer(canvas: Canvas, sight: Sight, move: moves.Cheer, t: float) -> None:
-    """Coins spring out to all sides and fall."""
+    """Draw coins that spring out to all sides and fall."""
     panel, reach = sight.there(Seat(move.seat)), canvas.px(_SPRING)
     for coin in range(_COINS):
         turn = math.tau * (coin + 0.5) / _COINS

@@ -1,4 +1,4 @@
-"""Hexagons that fall into their places, temples that grow, and the dust of both."""
+"""The drawing of hexagons that fall into place, of temples that grow, and of the dust of both."""
 
 from typing import Final
 
@@ -17,7 +17,8 @@ from game.ui.painting.animation import arch, eased, part, slowing
 from game.ui.screen import Canvas
 
 _LAID: Final = 0.06
-"""How high over its space a hexagon lies for a look, in its widths: the fall begins there."""
+"""The height over its space at which a hexagon's fall begins, in its widths: that of a hexagon that
+is tried."""
 _LIFT: Final = 0.26
 _BOUNCE: Final = 0.035
 _UP, _DOWN = 0.3, 0.62
@@ -25,10 +26,10 @@ _UP, _DOWN = 0.3, 0.62
 _SHADOW_ALPHA: Final = 120
 _SHADOW_STEPS: Final = 6
 _ASIDE: Final[Point] = (0.25, 0.2)
-"""How far the shadow of a raised hexagon lies aside, beside its height."""
+"""How far to the side the shadow of a raised hexagon lies, as parts of its height."""
 
 _TEMPLE: Final = (-0.32, -0.34, 0.32, 0.27)
-"""What a temple covers, from the middle of its hexagon."""
+"""The box that a temple covers, from the middle of its hexagon."""
 
 _SPECKS: Final[tuple[tuple[float, float, float], ...]] = (
     (-1.0, 0.1, 0.8),
@@ -39,14 +40,15 @@ _SPECKS: Final[tuple[tuple[float, float, float], ...]] = (
     (0.66, -0.22, 0.65),
     (1.0, 0.14, 0.85),
 )
-"""The clouds of a puff: where they go to and how large they are, beside the whole."""
+"""The clouds of a puff: where each drifts to (across and down), and its size, as parts of the
+whole."""
 _PUFF: Final[Point] = (0.3, 0.16)
 _DUST_RADIUS: Final = 0.17
 _DENSE: Final = 0.9
 
 
 def draw_drop(canvas: Canvas, sight: Sight, move: Drop, t: float) -> None:
-    """A hexagon over its shadow, which is sharper and nearer the lower it is."""
+    """Draw a hexagon over its shadow, which is sharper and nearer the lower the hexagon is."""
     layout = sight.board.layout
     height = _height(t)
     x, y = layout.centre(move.space)
@@ -61,7 +63,8 @@ def draw_drop(canvas: Canvas, sight: Sight, move: Drop, t: float) -> None:
 
 
 def _height(t: float) -> float:
-    """In widths of a hexagon: up, down to the ground, and a little up once more."""
+    """Return the height of a fall in widths of a hexagon: up, down to the ground, and a little up
+    once more."""
     if t < _UP:
         return _LAID + (_LIFT - _LAID) * slowing(t / _UP)
     if t < _DOWN:
@@ -70,6 +73,7 @@ def _height(t: float) -> float:
 
 
 def _shadow(width: float, height: float) -> pygame.Surface:
+    """Return the picture of a hexagon's shadow, larger and fainter with the height."""
     step = round(_SHADOW_STEPS * height / _LIFT)
     grow = 1.02 + 0.02 * step
     size = round(grow * width), round(grow * width * HEIGHT)
@@ -84,7 +88,8 @@ def _shadow(width: float, height: float) -> pygame.Surface:
 
 
 def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
-    """The next picture of the temple shows from its foot to its top, its number in the middle."""
+    """Draw a temple's next picture from its foot up, with the stones, the pieces and the number
+    over it."""
     board, layout, state = sight.board, sight.board.layout, move.state
     x, y = layout.centre(move.space)
     width = layout.width
@@ -104,14 +109,15 @@ def draw_grow(canvas: Canvas, sight: Sight, move: Grow, t: float) -> None:
 
 
 def _uncovered(x: float, y: float, width: float, grown: float) -> pygame.Rect:
-    """The part of a temple that shows already: from its foot up, the hexagon's rim left out."""
+    """Return the part of a temple that shows already: from its foot up, without the hexagon's
+    rim."""
     left, top, right, foot = (side * width for side in _TEMPLE)
     shown = round((foot - top) * grown)
     return pygame.Rect(round(x + left), round(y + foot) - shown, round(right - left), shown)
 
 
 def draw_puff(canvas: Canvas, sight: Sight, move: Puff, t: float) -> None:
-    """Dust that spreads along the ground and thins out."""
+    """Draw dust that spreads along the ground and thins out."""
     x, y = sight.board.layout.at(move.at)
     width = sight.width
     out = slowing(t)

@@ -1,4 +1,4 @@
-"""Idle life of the board: volcanoes smoke and glow, a cloud's shadow passes, leaves fall."""
+"""The idle motion of the board: volcanoes smoke and glow, a cloud's shadow passes, leaves fall."""
 
 import math
 from typing import Final
@@ -17,18 +17,18 @@ from game.ui.screen import Canvas
 
 _CRATER: Final[Point] = (0.0, -0.08)
 _PLUME: Final[Point] = (0.08, -0.3)
-"""Where a volcano glows, and where its smoke comes loose, in widths of a hexagon."""
+"""Where a volcano glows, and where its smoke begins, in widths of a hexagon from its middle."""
 _PUFFS: Final = 4
 _RISE: Final = 5.0
-"""Seconds that a puff of smoke can be seen."""
+"""The seconds for which a puff of smoke can be seen."""
 _BREATH: Final = 4.0
-"""Seconds from glow to glow."""
+"""The seconds from one glow to the next."""
 _SHADOW: Final = 47.0
-"""Seconds that a cloud's shadow takes to cross the board."""
+"""The seconds in which a cloud's shadow crosses the board."""
 
 
 def draw_idle(canvas: Canvas, board: BoardView, state: State, time: float) -> None:
-    """What stirs on the board at this time (seconds), within the board's rectangle."""
+    """Draw the idle motion at this time (in seconds), within the board's rectangle."""
     surface, clip = canvas.surface, canvas.surface.get_clip()
     surface.set_clip(clip.clip(board.rect))
     land = sum(hexagon != NONE for hexagon in state.hexagon) / SPACES
@@ -42,7 +42,7 @@ def draw_idle(canvas: Canvas, board: BoardView, state: State, time: float) -> No
 
 def _draw_volcano(surface: pygame.Surface, board: BoardView, space: int, time: float) -> None:
     width = board.layout.width
-    time += 1.7 * space  # no two breathe together
+    time += 1.7 * space  # so that no two volcanoes glow at once
     glow = 0.5 - 0.5 * math.cos(2 * math.pi * time / _BREATH)
     draw_cloud(surface, board.layout.beside(space, _CRATER), 0.24 * width, theme.EMBER, 0.5 * glow)
     x, y = board.layout.beside(space, _PLUME)
@@ -55,8 +55,11 @@ def _draw_volcano(surface: pygame.Surface, board: BoardView, space: int, time: f
 
 
 def _draw_shadow(surface: pygame.Surface, board: BoardView, land: float, time: float) -> None:
-    """The less land there is, the fainter: on the bare map it would be a stain. Its size is that
-    of the sky: on the whole board's scale at any zoom."""
+    """Draw a cloud's shadow.
+
+    The less land (0 to 1) is explored, the fainter it is, since on the bare map it would look like
+    a stain. It has the same size at any zoom.
+    """
     crossed, part = divmod(time / _SHADOW, 1)
     radius = 1.4 * board.camera.fit_zoom
     area = board.rect

@@ -1,4 +1,4 @@
-"""What can move at the table, from where to where. All of it is data; ``show`` draws it."""
+"""The movements at the table as data: what moves, from where to where. ``show`` draws them."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,7 +13,7 @@ from game.tikal.table.things import Hand
 
 @dataclass(frozen=True, slots=True)
 class AtSeat:
-    """A part of a seat's panel; ``kind`` is the treasure whose wafer is meant."""
+    """A part of a seat's panel; ``kind`` is the kind of treasure whose wafer is meant."""
 
     seat: int
     part: Literal["score", "supply", "treasures"]
@@ -22,7 +22,7 @@ class AtSeat:
 
 @dataclass(frozen=True, slots=True)
 class OnDisplay:
-    """A displayed hexagon, by its rank in the display."""
+    """A displayed hexagon, by its place in the display."""
 
     rank: int
 
@@ -35,12 +35,14 @@ class BidderPlace:
 
 
 Place = Point | AtSeat | BidderPlace | OnDisplay | Hand
-"""A point is one of the board, in widths of a hexagon from its upper left corner."""
+"""A place of a movement; a ``Point`` is one of the board, in widths of a hexagon from its upper
+left corner."""
 
 
 @dataclass(frozen=True, slots=True)
 class MovingPiece:
-    """One piece of a seat: its group alone, and its size beside that of a group alone."""
+    """One piece of a seat as a group of its own, and its size relative to a group that stands
+    alone."""
 
     group: Group
     size: float = 1.0
@@ -51,14 +53,15 @@ class MovingPiece:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Movement:
-    """``during`` is the part of its step that a move lasts; before and after, it stands still."""
+    """A movement. ``during`` is the part of its step in which it moves; before and after, it
+    rests."""
 
     during: tuple[float, float] = (0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Drop(Movement):
-    """A hexagon from the stack falls on a space, a little up first, and bounces."""
+    """A hexagon from the stack rises a little, falls on a space, and bounces."""
 
     space: int
     hexagon: int
@@ -67,7 +70,7 @@ class Drop(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Walk(Movement):
-    """A figure goes along a route in so many hops."""
+    """A figure goes along a route in ``hops`` hops."""
 
     figure: MovingPiece
     route: tuple[Place, ...]
@@ -101,7 +104,7 @@ class Sink(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Grow(Movement):
-    """A temple's next tier comes out of the ground; ``state`` is how the space looks then."""
+    """A temple's next level comes out of the ground; ``state`` is the position with that level."""
 
     state: View
     space: int
@@ -116,7 +119,7 @@ class Puff(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Wafer(Movement):
-    """A treasure flies; one that was ``hidden`` is turned over first."""
+    """A treasure flies; a ``hidden`` one is turned over first."""
 
     kind: int
     start: Place
@@ -126,7 +129,7 @@ class Wafer(Movement):
 
 @dataclass(frozen=True, slots=True)
 class TakeHexagon(Movement):
-    """A hexagon of the display is taken in hand."""
+    """A hexagon of the display, at place ``rank``, is taken in hand."""
 
     hexagon: int
     rank: int
@@ -134,14 +137,14 @@ class TakeHexagon(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Movement):
-    """The hexagon in hand leaves the game."""
+    """The hexagon in hand leaves the match."""
 
     hexagon: int
 
 
 @dataclass(frozen=True, slots=True)
 class Bidden(Movement):
-    """A bid is laid down before its bidder."""
+    """A bid flies from the bidder's score to the bidder's place in the auction."""
 
     points: int
     seat: int
@@ -149,7 +152,7 @@ class Bidden(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Erupt(Movement):
-    """A volcano over the board: it comes, breaks out, and goes; ``stage`` is 0, 1 or 2."""
+    """A volcano over the board comes, breaks out, and goes; ``stage`` is 0, 1 or 2."""
 
     hexagon: int
     stage: int
@@ -157,7 +160,7 @@ class Erupt(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Count(Movement):
-    """Points light up where they are gained and fly to the seat's score."""
+    """Points light up at ``start``, a space or a seat's panel, and fly to the seat's score."""
 
     points: int
     seat: int
@@ -166,21 +169,21 @@ class Count(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Cheer(Movement):
-    """Gold springs from the winner's panel."""
+    """Gold coins spring from the winner's panel."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What moves at the same time.
+    """Movements at the same time.
 
     Attributes:
-        length: in seconds, at normal speed.
-        moves: the lowest first.
-        under: the position to be drawn below, less what is moving; None for the one that is
-            shown anyway. It is a picture's, never a match's.
-        sound: what is heard as it begins; nothing if it is empty.
+        length: its length in seconds, at normal speed.
+        moves: the movements, the lowest first.
+        under: the position to draw below, without what is moving; None for the position that is
+            shown. It is made for the picture, and no match ever uses it.
+        sound: the name of the sound at its beginning; empty for none.
     """
 
     length: float

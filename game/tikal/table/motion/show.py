@@ -1,4 +1,4 @@
-"""The drawing of whatever moves, over the picture of what does not."""
+"""The drawing of movements over the still picture."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -37,19 +37,19 @@ from game.ui import sprites, theme
 from game.ui.painting.animation import arch, eased, part, slowing
 from game.ui.screen import Canvas
 
-# Figures on their ways: they hop, dive, come up and go down, with a shadow on the ground.
+# Figures hop, dive, come up and go down, with a shadow on the ground.
 
 _HOP: Final = 0.075
 _ARRIVAL: Final = 0.5
-"""How high a hop goes, and the way from a seat's panel, in widths of a hexagon."""
+"""The height of a hop, and that of the arc from a seat's panel, in widths of a hexagon."""
 _TALL: Final = 0.4
-"""More than any figure's height."""
+"""A height a little more than that of any figure."""
 _SHADOW: Final = (0.17, 0.08)
 _SHADOW_ALPHA: Final = 110
 
 
 def draw_walk(canvas: Canvas, sight: Sight, move: Walk, t: float) -> None:
-    """Hop after hop along the route; who arrives comes in one great arc."""
+    """Draw a figure that hops along its route; one that arrives comes in a single high arc."""
     points = [sight.pixel(place) for place in move.route]
     height = _ARRIVAL if isinstance(move.route[0], AtSeat) else _HOP
     way = eased(t)
@@ -60,7 +60,8 @@ def draw_walk(canvas: Canvas, sight: Sight, move: Walk, t: float) -> None:
 
 
 def draw_dive(canvas: Canvas, sight: Sight, move: Dive, t: float) -> None:
-    """Down at one point in the first half, up at the other in the second."""
+    """Draw a figure that goes down at one point in the first half, and up at the other in the
+    second."""
     if t < 0.5:
         _draw_sunk(canvas, sight, move.figure, move.start, eased(2 * t))
     else:
@@ -68,17 +69,17 @@ def draw_dive(canvas: Canvas, sight: Sight, move: Dive, t: float) -> None:
 
 
 def draw_rise(canvas: Canvas, sight: Sight, move: Rise, t: float) -> None:
-    """Up out of the ground."""
+    """Draw a figure that comes up out of the ground."""
     _draw_sunk(canvas, sight, move.figure, move.at, 1 - slowing(t))
 
 
 def draw_sink(canvas: Canvas, sight: Sight, move: Sink, t: float) -> None:
-    """Down into the ground."""
+    """Draw a figure that goes down into the ground."""
     _draw_sunk(canvas, sight, move.figure, move.at, eased(t))
 
 
 def _along(points: Sequence[Point], way: float) -> Point:
-    """The point after a part of the way along a line."""
+    """Return the point after a part of the way (0 to 1) along a line."""
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
     left = way * sum(lengths)
     for (a, b), length in zip(pairwise(points), lengths, strict=True):
@@ -97,7 +98,7 @@ def _draw(canvas: Canvas, sight: Sight, figure: MovingPiece, foot: Point) -> Non
 
 
 def _draw_sunk(canvas: Canvas, sight: Sight, figure: MovingPiece, at: Point, part: float) -> None:
-    """A figure that is in the ground by a part of its height."""
+    """Draw a figure of which ``part`` (0 to 1) is below the ground."""
     x, y = sight.board.layout.at(at)
     tall = _TALL * figure.size * sight.width
     below = tall / 4
@@ -112,7 +113,7 @@ def _draw_sunk(canvas: Canvas, sight: Sight, figure: MovingPiece, at: Point, par
 def _draw_shadow(
     canvas: Canvas, sight: Sight, figure: MovingPiece, foot: Point, lift: float
 ) -> None:
-    """Smaller the higher the figure is."""
+    """Draw a figure's shadow, smaller the higher the figure is."""
     near = 1 / (1 + 4 * lift / sight.width)
     unit = round(figure.size * sight.width * near / 4) * 4
     size = max(2, round(_SHADOW[0] * unit)), max(2, round(_SHADOW[1] * unit))
@@ -123,13 +124,13 @@ def _draw_shadow(
     ink.lay(canvas.surface, ink.smooth("shadow", size, paint), foot)
 
 
-# A volcano that was drawn: it comes over the board, breaks out with a short quake, and goes.
+# The eruption: a volcano comes over the board, breaks out with a short quake, and goes.
 
 _QUAKE: Final = 5
 _QUAKES: Final = 5
-"""How far the board shakes at the worst in dp, and how often."""
+"""How far the board shakes at most, in dp, and how many times."""
 _LARGEST: Final = 2.0
-"""The volcano's width in widths of a hexagon, as far as the board has room."""
+"""The volcano's width in widths of a hexagon, if the board has room for it."""
 _CRATER: Final[Point] = (0.0, -0.3)
 _SMOKE: Final[tuple[tuple[float, float, float], ...]] = (
     (-0.2, 0.0, 0.22),
@@ -142,12 +143,13 @@ _SMOKE: Final[tuple[tuple[float, float, float], ...]] = (
     (0.26, 0.5, 0.28),
     (0.0, 0.56, 0.38),
 )
-"""The clouds of smoke: where they drift to, how late, and how large, in the volcano's widths."""
+"""The clouds of smoke, in widths of the volcano: how far each drifts across, how late it begins,
+and its size."""
 _SPARKS: Final = 14
 
 
 def draw_erupt(canvas: Canvas, sight: Sight, move: Erupt, t: float) -> None:
-    """One of the three stages."""
+    """Draw one of the three stages of an eruption."""
     board = sight.board.rect
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(clip.clip(board))
@@ -167,7 +169,7 @@ def draw_erupt(canvas: Canvas, sight: Sight, move: Erupt, t: float) -> None:
 
 
 def _shake(canvas: Canvas, t: float) -> None:
-    """What lies within the clip is moved a little, less and less."""
+    """Move the pixels within the clip a little, less and less."""
     far = canvas.px(_QUAKE) * (1 - t)
     wave = 2 * math.pi * _QUAKES * t
     canvas.surface.scroll(round(far * math.sin(wave)), round(far * math.sin(1.7 * wave) / 2))
@@ -179,7 +181,7 @@ def _glow(canvas: Canvas, middle: Point, width: float, strength: float) -> None:
 
 
 def _burst(canvas: Canvas, middle: Point, width: float, t: float) -> None:
-    """Sparks and smoke out of the crater, from its beginning to its end."""
+    """Draw the sparks and the smoke of an eruption at time ``t`` of it, 0 to 1."""
     x, y = middle[0], middle[1] + _CRATER[1] * width
     hot = max(0.0, 1 - 1.6 * t)
     draw_cloud(canvas.surface, (x, y), width * 0.22, theme.EMBER, hot)
@@ -205,7 +207,7 @@ _ON_BOARD: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None
     Rise: draw_rise,
     Sink: draw_sink,
 }
-"""What never leaves the board."""
+"""The functions that draw movements within the board's rectangle."""
 _ABOVE: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None]]] = {
     Bidden: flights.draw_bidden,
     Cheer: flights.draw_cheer,
@@ -215,11 +217,11 @@ _ABOVE: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None]]]
     Wafer: flights.draw_wafer,
     Walk: draw_walk,
 }
-"""What may fly over everything."""
+"""The functions that draw movements over the whole table."""
 
 
 def draw_moves(canvas: Canvas, sight: Sight, moves: Sequence[Movement], progress: float) -> None:
-    """All moves of a step when it has come so far, 0 to 1."""
+    """Draw all movements of a step of which ``progress`` (0 to 1) has passed."""
     whole = canvas.surface.get_clip()
     for move in moves:
         kind, t = type(move), part(progress, *move.during)

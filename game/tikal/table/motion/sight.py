@@ -1,4 +1,4 @@
-"""Where on the screen the places of moves are now."""
+"""Where the places of movements are on the screen now."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,8 @@ from game.tikal.table.view.seat_plan import place_wafers, plan_seat
 
 _POINTS: Final = 14
 _FIRST: Final = 11
-"""The middle of the points from the end of their row, and of the workers from its start, in dp."""
+"""The distance in dp of the points' middle from the end of their row, and of the workers' middle
+from the start of theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +27,9 @@ class Sight:
 
     Attributes:
         board: the view of the board.
-        place_of: where a thing lies.
-        treasures: what every seat has of each kind when all has arrived.
-        auction: where display and bids are in an auction.
+        place_of: returns the rectangle of a thing, None if it is not to be seen.
+        treasures: each seat's treasures by kind once all have arrived.
+        auction: the places of display and bidders in an auction.
     """
 
     board: BoardView
@@ -38,11 +39,12 @@ class Sight:
 
     @property
     def width(self) -> float:
-        """A hexagon's width in pixels."""
+        """The width of a hexagon in pixels."""
         return self.board.layout.width
 
     def pixel(self, place: Place) -> Point:
-        """The pixel of a place; one of the board that cannot be seen lies at its edge."""
+        """Return the pixel of a place; for a point of the board out of sight, the nearest one at
+        its edge."""
         match place:
             case AtSeat():
                 return self._at_seat(place)
@@ -57,12 +59,13 @@ class Sight:
         return min(max(x, seen.left), seen.right), min(max(y, seen.top), seen.bottom)
 
     def there(self, thing: Thing) -> Rect:
-        """Where something lies that always has a place."""
+        """Return the rectangle of a thing that always has a place."""
         place = self.place_of(thing)
         assert place
         return place
 
     def _at_seat(self, place: AtSeat) -> Point:
+        """Return the pixel of a part of a seat's panel."""
         screen = self.board.screen
         plan = plan_seat(screen, self.there(Seat(place.seat)))
         if place.part == "score":

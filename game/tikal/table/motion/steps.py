@@ -1,4 +1,4 @@
-"""What moves for which actions."""
+"""Which movements show an action."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,9 +22,9 @@ POINT: Final = "point"
 
 
 def steps_of(played: Sequence[Played], *, seen: HexagonView) -> list[moves.Step]:
-    """The steps that show the actions of one decision.
+    """Return the steps that show the actions of one decision.
 
-    ``seen`` says how the board is seen: members stand elsewhere where they are plain marks.
+    ``seen`` says how the board is seen: plain marks stand elsewhere than figures.
     """
     if played and all(is_walk(one.action) for one in played):
         return walk(played, seen=seen)
@@ -32,6 +32,8 @@ def steps_of(played: Sequence[Played], *, seen: HexagonView) -> list[moves.Step]
 
 
 def _steps(played: Played, seen: HexagonView) -> list[moves.Step]:
+    """Return the steps that show one action other than a walk; none for an action without
+    motion."""
     before, action, after = played
     match action:
         case actions.PlaceTile():
@@ -97,7 +99,7 @@ def _exchanged(played: Played, action: actions.Exchange) -> moves.Step:
 
 
 def _guarded(played: Played, action: actions.PlaceGuard, seen: HexagonView) -> moves.Step:
-    """The members leave, the guard comes up."""
+    """Return the step in which the members leave and the guard comes up."""
     before, space = played.before, action.space
     leave: list[moves.Movement] = [
         moves.Sink(moves.MovingPiece(stand.group, stand.size), foot, during=(0.0, 0.6))
@@ -112,7 +114,7 @@ def _guarded(played: Played, action: actions.PlaceGuard, seen: HexagonView) -> m
 
 
 def _eruption(played: Played) -> list[moves.Step]:
-    """A volcano was drawn or chosen: it breaks out."""
+    """Return the eruption if a volcano was drawn or chosen, else no steps."""
     before, after = played.before, played.after
     if not _volcano_comes(before, after):
         return []
@@ -120,12 +122,13 @@ def _eruption(played: Played) -> list[moves.Step]:
 
 
 def _volcano_comes(before: State, after: State) -> bool:
+    """Return True if an action begins a scoring round with a volcano in hand."""
     begins = after.queue and not before.queue
     return bool(begins) and after.hand >= 0 and KINDS[after.hand] == VOLCANO
 
 
 def scoring_steps(seat: int, paid: Breakdown) -> list[moves.Step]:
-    """A step for every temple that pays, and one for all treasures if they do."""
+    """Return a step for every temple that pays, and one for all treasures if they pay."""
     counted = [moves.Count(points, seat, space) for space, points in paid.temples]
     if paid.treasures:
         counted.append(moves.Count(paid.treasures, seat, moves.AtSeat(seat, "treasures")))
@@ -133,6 +136,7 @@ def scoring_steps(seat: int, paid: Breakdown) -> list[moves.Step]:
 
 
 def victory(seats: Sequence[int]) -> list[moves.Step]:
-    """The end of the game: its winners, if there are any, are cheered again and again."""
+    """Return the steps at the end of a match in which the winners are cheered; none without
+    winners."""
     cheer = moves.Step(theme.CHEER, tuple(moves.Cheer(seat) for seat in seats), sound=POINT)
     return [cheer] * _CHEERS * bool(seats)

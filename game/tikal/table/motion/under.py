@@ -1,6 +1,6 @@
-"""Positions for the eye: one that was reached, less what is still on its way there.
+"""Positions to draw under a movement: the position that was reached, without what is still moving.
 
-They are copies that a picture is made of; no match ever sees them.
+They are copies made for the picture; no match ever uses them.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from game.tikal.rules.state import NONE, OUT_OF_PLAY
 
 
 def without_members(after: View, seat: int, space: int, letters: Iterable[str]) -> View:
-    """Some members of a seat have not come to a space yet."""
+    """Return the position in which some members of a seat have not come to a space yet."""
     under = _copy(after)
     for letter in letters:
         under.members[seat][space] -= 1
@@ -23,42 +23,42 @@ def without_members(after: View, seat: int, space: int, letters: Iterable[str]) 
 
 
 def without_hexagon(after: View, space: int) -> View:
-    """A hexagon does not lie yet."""
+    """Return the position in which a hexagon does not lie on its space yet."""
     under = _copy(after)
     under.hexagon[space], under.value[space], under.lying[space] = NONE, 0, ()
     return under
 
 
 def without_level(after: View, space: int) -> View:
-    """A temple's topmost level is not uncovered yet."""
+    """Return the position in which a temple's topmost level is not uncovered yet."""
     under = _copy(after)
     under.value[space] -= 1
     return under
 
 
 def without_fixture(after: View, space: int) -> View:
-    """Neither camp nor guard is on a space yet."""
+    """Return the position with neither camp nor guard on a space."""
     under = _copy(after)
     under.camp[space] = under.guard[space] = NONE
     return under
 
 
 def without_treasure(after: View, seat: int, kind: int) -> View:
-    """A treasure has not come to its owner yet."""
+    """Return the position in which a treasure has not come to its owner yet."""
     under = _copy(after)
     under.treasures[seat][kind] -= 1
     return under
 
 
 def without_exchanged(after: View, seat: int, exchange: Exchange) -> View:
-    """Two treasures are on their ways."""
+    """Return the position in which neither of two exchanged treasures has arrived."""
     under = without_treasure(after, seat, exchange.take)
     under.treasures[exchange.seat][exchange.give] -= 1
     return under
 
 
 def without_hand(after: View) -> View:
-    """The hexagon in hand is not there yet."""
+    """Return the position without the hexagon in hand."""
     under = _copy(after)
     under.hand = NONE
     return under

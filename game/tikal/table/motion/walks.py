@@ -1,4 +1,4 @@
-"""Members that arrive, walk slab by slab, and take secret paths; a party goes together."""
+"""Members arrive, walk stone by stone, and take secret paths; a party goes together."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -17,22 +17,22 @@ Way = list[Played]
 """The actions of one member, one after the other."""
 
 _APART: Final = 0.08
-"""From member to member where a party passes, in widths of a hexagon."""
+"""The distance between members of a party that crosses a space, in widths of a hexagon."""
 
 
 def is_walk(action: Action) -> bool:
-    """True for what moves a member."""
+    """Return True for an action that moves a member."""
     return isinstance(action, actions.Walk)
 
 
 def walk(played: Sequence[Played], *, seen: HexagonView) -> list[Step]:
-    """The steps of members on their ways; those who take the same way take it together."""
+    """Return the steps of members that move; members that take the same way move together."""
     parties = groupby(_ways(played), key=_route)
     return [step for _, party in parties for step in _together(list(party), seen=seen)]
 
 
 def _ways(played: Sequence[Played]) -> list[Way]:
-    """The actions split where another member sets out."""
+    """Split the actions where another member sets out."""
     ways: list[Way] = []
     for one in played:
         last = ways[-1][-1].action if ways else None
@@ -44,6 +44,7 @@ def _ways(played: Sequence[Played]) -> list[Way]:
 
 
 def _route(way: Way) -> list[tuple[str, int]]:
+    """Return the verbs and spaces of a way, by which members of a party are recognised."""
     return [(one.action.verb, _space(one.action)) for one in way]
 
 
@@ -53,6 +54,7 @@ def _space(action: Action) -> int:
 
 
 def _together(party: list[Way], *, seen: HexagonView) -> list[Step]:
+    """Return the steps of a party whose members take the same way, one step for each action."""
     before, after = party[0][0].before, party[-1][-1].after
     seat, goal = before.seat, _space(party[0][-1].action)
     letters = [_letter(way[0].action) for way in party]
@@ -78,13 +80,14 @@ def _letter(action: Action) -> str:
 
 
 def _origin(before: View, seat: int, action: Action, seen: HexagonView) -> Place:
+    """Return where a member sets out: its foot on the board, or the seat's supply."""
     if isinstance(action, actions.Step):
         return feet.member(before, seat, action.member, action.origin, seen=seen)[1]
     return AtSeat(seat, "supply")
 
 
 def _passing(space: int, rank: int, count: int, seen: HexagonView) -> Point:
-    """Where a member of a party passes a hexagon, beside the others."""
+    """Return the point where a member of a party crosses a space, beside the others."""
     x, y = feet.passing(space, seen)
     return x + (rank - (count - 1) / 2) * _APART, y
 
@@ -92,7 +95,8 @@ def _passing(space: int, rank: int, count: int, seen: HexagonView) -> Point:
 def _stage(
     one: Played, going: list[tuple[MovingPiece, Place, Point]], below: View, seen: HexagonView
 ) -> Step:
-    """One action of every member, each a little after the one before."""
+    """Return the step of one action by every member of a party, each a little after the one
+    before."""
     hops = _hops(one)
     late = theme.STAGGER * (len(going) - 1)
     length = min(theme.LONGEST, theme.WALK + theme.WALK_STONE * hops + late)
@@ -112,7 +116,7 @@ def _stage(
 
 
 def _hops(one: Played) -> int:
-    """One for every slab on the way, and one off the last."""
+    """Return the hops of an action: one for every stone on a border, and one off the last."""
     action = one.action
     if isinstance(action, actions.Move):
         return one.before.costs[action.origin][action.space] + 1

@@ -37,5 +37,5 @@ _LENSES: Final[Mapping[str, Callable[[View, Sequence[Player], int], Lens]]] = {
 
 
 def seen_through(looking: Looking, view: View, players: Sequence[Player]) -> Lens:
-    """The position as an overlay shows it."""
+    """Return what an overlay shows of the position."""
     return _LENSES[looking.overlay.id](view, players, looking.seat)

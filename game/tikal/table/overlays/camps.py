@@ -1,4 +1,4 @@
-"""Where a seat may have a camp."""
+"""The overlay on where a seat may have a camp."""
 
 from collections.abc import Sequence
 
@@ -14,8 +14,12 @@ from game.tikal.table.overlays.words import NOTES
 
 
 def camp_costs(view: View, seat: int) -> dict[int, int]:
-    """What a camp of a seat costs on every free site, with the way of a member where the rules ask
-    for one, as far as the action points of a turn pay for it."""
+    """Return the AP that a camp of the seat costs, for every free site that a turn's AP can pay
+    for.
+
+    Where the rules ask for a member on the site, the cost includes the member's way there. Empty if
+    the seat has no camp left.
+    """
     if not view.camps_left[seat]:
         return {}
     routes = reach_of_all(view, seat, ACTION_POINTS - EstablishCamp.cost)
@@ -27,13 +31,13 @@ def camp_costs(view: View, seat: int) -> dict[int, int]:
 
 
 def _may(view: View, seat: int, space: int) -> bool:
-    """Whether nobody has to go there first."""
+    """Return True if no member of the seat has to go to the site first."""
     anybody = view.options.camp_rule == "present" and any(space in one for one in view.members)
     return anybody or camp_allowed(view, space, view.members[seat])
 
 
 def camps(view: View, players: Sequence[Player], seat: int) -> Lens:
-    """The sites where a camp may stand; they are lit where no way has to be paid for."""
+    """Return the sites where a camp may stand; those that need no way are lit."""
     costs, name, left = camp_costs(view, seat), players[seat].name, view.camps_left[seat]
     if view.options.camp_rule == "free":
         note, told = words.anywhere, words.camp_costs

@@ -1,4 +1,4 @@
-"""What an overlay shows of a position."""
+"""The value that every overlay returns: what it shows of a position."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,19 +11,19 @@ Path = Sequence[int]
 
 @dataclass(frozen=True)
 class Lens:
-    """Spaces are numbers of the board.
+    """What an overlay shows; spaces are numbers of the board.
 
     Attributes:
-        title: what is seen.
+        title: what the overlay is about.
+        note: how to read it.
         tags: the number on each space.
-        strengths: temples on which every seat's strength is told.
-        rings: the mark of the seat to whom a space belongs.
-        legal: spaces where it may be done now.
-        ways: how one gets to each space.
-        dusk: True if all spaces without a tag lie in the dark.
-        rows: what is told beside the board.
-        note: how that is to be read.
-        at: what is told of a space instead.
+        strengths: temples on which every seat's strength is shown.
+        rings: the mark of the seat to which a space belongs, by space.
+        legal: spaces to be lit, where what it is about may be done now.
+        ways: the path to each space.
+        dusk: True if all spaces without a tag are darkened.
+        rows: the rows on the card beside the board.
+        at: the rows in their place while a space is asked about, by space.
         remarks: a sentence about each space.
     """
 

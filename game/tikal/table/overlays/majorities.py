@@ -1,4 +1,4 @@
-"""Who leads on each temple, how strong all are there, and what would turn it."""
+"""The overlay on who leads on each temple, how strong all are there, and what would change that."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ class Majority:
     """The strengths on a temple without a guard.
 
     Attributes:
-        strengths: by seat.
+        strengths: each seat's strength, by seat.
     """
 
     strengths: tuple[int, ...]
 
     @property
     def margin(self) -> int:
-        """By how much the strongest is ahead of the next; 0 for a tie."""
+        """How far the strongest seat is ahead of the next; 0 for a tie."""
         first, second = sorted(self.strengths, reverse=True)[:2]
         return first - second
 
     def needs(self, seat: int) -> int:
-        """How much stronger a seat would have to be to lead; 0 if it does."""
+        """Return how much stronger a seat would have to be to lead; 0 if it leads."""
         others = max(one for other, one in enumerate(self.strengths) if other != seat)
         return max(0, others + 1 - self.strengths[seat])
 
 
 def contested(state: State) -> dict[int, Majority]:
-    """The temples without a guard on which somebody stands."""
+    """Return the strengths on the temples that have members but no guard, by space."""
     found = {}
     for space, value in enumerate(state.value):
         strengths = tuple(strength(state, seat, space) for seat in range(state.seats))
@@ -47,7 +47,8 @@ def contested(state: State) -> dict[int, Majority]:
 
 
 def majorities(view: View, players: Sequence[Player], _seat: int) -> Lens:
-    """Every strength on every temple where somebody stands; a temple that is guarded stays so."""
+    """Return the strengths on every temple with members. Guarded temples have no strengths, since
+    they cannot change hands."""
     found = contested(view)
     owners = {space: temple_owner(view, space) for space, value in enumerate(view.value) if value}
     return Lens(
@@ -62,14 +63,14 @@ def majorities(view: View, players: Sequence[Player], _seat: int) -> Lens:
 
 
 def _held(view: View, players: Sequence[Player], owners: dict[int, int]) -> Iterator[Row]:
-    """Per seat how many temples it holds, and what they pay."""
+    """Yield a row for each seat: how many temples it holds, and what they pay."""
     for seat, player in enumerate(players):
         held = [view.value[space] for space, owner in owners.items() if owner == seat]
         yield f"mark_{player.mark}", words.temples(len(held)), f"+{sum(held)}"
 
 
 def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:
-    """Per seat how strong it is, and what it needs to lead."""
+    """Yield a row for each seat: how strong it is, and what it needs to lead."""
     for seat, player in enumerate(players):
         needs = one.needs(seat)
         told = words.needs(needs) if needs else NOTES["leads"]
@@ -77,7 +78,7 @@ def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:
 
 
 def _told(one: Majority, players: Sequence[Player]) -> Sentence:
-    """Who leads by how much, and what the others need."""
+    """Return a sentence on who leads by how much, and what the others need."""
     leads = [player.name for seat, player in enumerate(players) if not one.needs(seat)]
     first = words.leads_by(leads[0], one.margin) if leads else NOTES["tie"]
     needs = ((player.name, one.needs(seat)) for seat, player in enumerate(players))

@@ -1,4 +1,4 @@
-"""Where a seat's members can be with all the action points of a turn."""
+"""The overlay on where a seat's members can be with all action points of a turn."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from game.ui.sentence import Sentence
 
 
 def reached(view: View, players: Sequence[Player], seat: int) -> Lens:
-    """The cheapest way of any member to every space, camps and arriving included."""
+    """Return the cheapest way of any member to every space, by camps and from the supply, too."""
     routes = reach_of_all(view, seat, ACTION_POINTS)
     name = players[seat].name
     return Lens(

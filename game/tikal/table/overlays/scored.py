@@ -1,4 +1,4 @@
-"""What the position would pay now."""
+"""The overlay on what the position would pay now."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from game.tikal.table.overlays.words import LABELS, NOTES
 
 
 def scored(view: View, players: Sequence[Player], _seat: int) -> Lens:
-    """The temples that pay, whom they pay, and the points of every seat."""
+    """Return the temples that pay, the seats that they pay, and the points of every seat."""
     paid = [breakdown(view, seat) for seat in range(view.seats)]
     temples = [(seat, *temple) for seat, one in enumerate(paid) for temple in one.temples]
     return Lens(

@@ -1,4 +1,4 @@
-"""How likely a volcano is next."""
+"""The overlay on how likely a volcano is among the next hexagons."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,8 @@ from game.ui.sentence import Sentence
 
 
 def volcano(view: View, _players: Sequence[Player], _seat: int) -> Lens:
-    """The chance that one of the next hexagons is a volcano, which starts a scoring round."""
+    """Return the chance that one of the next hexagons is a volcano, which starts a scoring
+    round."""
     return Lens(title=LABELS["volcano"], note=_note(view), rows=_rows(view), tags={})
 
 
@@ -28,7 +29,8 @@ def _note(view: View) -> Sentence:
 
 
 def _rows(view: View) -> tuple[Row, ...]:
-    """For the next hexagon, and for as many as there are seats: until one's own next turn."""
+    """Return the odds for the next hexagon, for the next one of each seat, and for the next two of
+    each."""
     left = len(view.deck) - view.drawn
     if not left:
         return ()

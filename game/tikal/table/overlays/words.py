@@ -1,4 +1,4 @@
-"""What the overlays of Tikal are called, what each of them shows, and what it says."""
+"""The words of the overlays: their names, what they show, and their sentences."""
 
 from typing import Final
 
@@ -105,7 +105,8 @@ def leads_by(player: str, count: int) -> str:
 
 @sentence
 def needed(each: tuple[tuple[str, int], ...]) -> str:
-    """each: players, and what they need to lead."""
+    """Return what each player needs to lead; ``each`` holds the players' names and what they
+    need."""
     one = _("{player}: {count}")
     told = ", ".join(one.format(player=player, count=count) for player, count in each)
     return _("What each needs to lead: {needs}.").format(needs=told)
@@ -116,7 +117,7 @@ def needed(each: tuple[tuple[str, int], ...]) -> str:
 
 @sentence
 def paid(temples: int, treasures: int) -> str:
-    """The points for both."""
+    """Return the points for temples and for treasures."""
     return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
 
 
@@ -135,7 +136,7 @@ def camps_of(player: str) -> str:
 
 @sentence
 def anywhere(ap: int) -> str:
-    """Where the rules ask for nobody there."""
+    """Return what a camp costs where the rules ask for no member on the site."""
     told = _("Where a camp may stand. It costs {ap} AP, and nobody has to be there.")
     return told.format(ap=ap)
 

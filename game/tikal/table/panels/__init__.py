@@ -1,8 +1,7 @@
-"""What lies beside the board: a card of its own for every kind of panel (``shown/cards.py``), and
-what is always there.
+"""What lies beside the board: a card for each kind of panel (``shown/cards.py``), and the parts
+that are always there.
 
-Each card places its rows first, the most important ones before the others, and then draws what has
-room.
+Each card gives its rows their places in order of importance, then draws those that have room.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ _CARDS: Final[Mapping[type[Panel], type[PanelCard[Any]]]] = {
 
 
 def card_of(panel: Panel, view: State, screen: Screen, places: Places) -> PanelCard[Any]:
-    """A card or panel in a position, laid out."""
+    """Return the card that draws a panel, laid out for the window."""
     if isinstance(panel, Drawer):
         under = card_of(panel.under, view, screen, places)
         return DrawerCard(panel, view, screen, places, under)

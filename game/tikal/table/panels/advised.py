@@ -1,4 +1,4 @@
-"""A master's plan in steps: what is done, what it costs, and what for."""
+"""The card of a plan, step by step: what is done, what it costs, and what for."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,13 +18,14 @@ from game.ui.sentence import Words
 
 _RANK: Final = 20
 _COST: Final = 22
-"""Widths in dp of a step's number, and of its action points."""
+"""The width in dp of a step's number, and that of its action points."""
 _BETWEEN: Final = 4
 
 
 @dataclass(frozen=True)
 class AdvisedStep:
-    """A step where it is told: its lines, those of its reason, and how high all are."""
+    """A step as it is laid out: the lines of what is done, those of the reason, and the height of
+    all in pixels."""
 
     what: list[str]
     why: list[str]
@@ -32,7 +33,7 @@ class AdvisedStep:
 
 
 class AdvisedCard(PanelCard[Advised]):
-    """The plan on a card, its buttons at the top."""
+    """The card of a plan, with its buttons at the top."""
 
     holds = ("plan", ROOM)
 
@@ -42,7 +43,8 @@ class AdvisedCard(PanelCard[Advised]):
 
     @property
     def buttons(self) -> Mapping[str, Rect]:
-        """What puts the plan away, all of its steps, and the next one at the right."""
+        """The buttons: put the plan away, play all of it, and play the next step, from left to
+        right."""
         inner, px = self.room, self.screen.px
         side, gap = min(px(theme.TOUCH), inner.h), px(theme.GAP)
         close = Rect(inner.topleft, (side, side))
@@ -59,11 +61,11 @@ class AdvisedCard(PanelCard[Advised]):
 
     @property
     def room(self) -> Rect:
-        """Where it tells them, below its buttons."""
+        """The card's room inside its margin."""
         return self.places.card.inflate(-self.screen.px(20), -self.screen.px(18))
 
     def _fill(self, canvas: Canvas, inner: Rect) -> None:
-        """As many steps as there is room for, the next one first; below them why they end."""
+        """Draw as many steps as have room, the next one first, then why the plan ends."""
         top, stops = canvas.px(theme.TOUCH + theme.GAP), self.panel.stops
         area = Rect(inner.x, inner.y + top, inner.w, max(0, inner.h - top))
         high = text.paragraph_height(canvas.screen, stops, area, theme.NOTE) if stops else 0
@@ -94,8 +96,8 @@ class AdvisedCard(PanelCard[Advised]):
 
 
 def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[AdvisedStep]:
-    """The steps for which there is room, with their reasons as far as that goes: the reason of a
-    later step gives way to the next step."""
+    """Return the steps that have room, in order. The first ones keep their reasons; that of a later
+    step gives way to the steps after it."""
     told = [_row(screen, area.w, step.what, step.why) for step in steps]
     bare = [_row(screen, area.w, step.what, "") for step in steps]
     for count in range(len(told), -1, -1):
@@ -108,6 +110,7 @@ def fitted(screen: Screen, area: Rect, steps: Sequence[PlanStep]) -> list[Advise
 
 
 def _row(screen: Screen, width: int, what: Words, why: Words) -> AdvisedStep:
+    """Return a step as it is laid out in this width in pixels."""
     room = max(1, width - screen.px(_RANK))
     lines = text.wrap(screen, what, theme.NOTE, max(1, room - screen.px(_COST)))
     reason = text.wrap(screen, why, theme.NOTE, room) if why else []

@@ -1,4 +1,4 @@
-"""The auction's card: the display, who is still in, and the own bid (ux, "Auction")."""
+"""The card of an auction: the display, who is still in, and the own bid (ux, "Auction")."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,19 +19,20 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
 _STILL = 170
-"""The height in dp from which what is still to come is shown below the words with a picture."""
+"""The least height in dp in which what is still to come is shown with a picture, below the
+words."""
 _STOCK = 240
-"""The width in dp from which a bidder is told what is left beside the display."""
+"""The least width in dp beside the display in which the stock is shown."""
 _AROUND = 10
-"""How much higher in dp its card is than a displayed hexagon."""
+"""How much higher in dp the stock's card is than a displayed hexagon."""
 _FOOT = 40
-"""The height in dp from which there is room for a note below the buttons."""
+"""The least height in dp for a note below the buttons."""
 _TOLD = 110
-"""The width in dp from which it is told what the display is for."""
+"""The least width in dp beside the display for a note on what it is for."""
 
 
 class AuctionCard(PanelCard[Auction]):
-    """Takes the context's place while a turn is auctioned and a hexagon chosen."""
+    """The card that takes the context's place while a turn is auctioned and a hexagon chosen."""
 
     @property
     def covers(self) -> Sequence[Rect]:
@@ -73,7 +74,8 @@ class AuctionCard(PanelCard[Auction]):
 
     @property
     def _foot(self) -> Rect | None:
-        """Below what holds and hurries others, where a bid is placed when it is one's own."""
+        """The room below the pause and skip buttons, where an own bid would be placed; None if
+        there is too little of it, or nobody is watched."""
         plan, px = self.places.auction, self.screen.px
         top, bottom = plan.skip.bottom + px(theme.GAP), plan.place.bottom
         if not self.panel.watched or bottom - top < px(_FOOT):
@@ -103,13 +105,13 @@ class AuctionCard(PanelCard[Auction]):
         return told
 
     def _pictures(self, rest: Rect) -> bool:
-        """True where what is still to come is told with a picture."""
+        """Return True if what is still to come is shown with a picture."""
         return rest.h >= self.screen.px(_STILL) or bool(self.places.layout.stock.w)
 
     @property
     def _stock(self) -> Rect | None:
-        """Where beside the display it is told what is left, while nobody here chooses, unless it
-        is told on the card, or always."""
+        """The place of the stock beside the display; None while somebody here chooses, where there
+        is too little room, or if the stock is shown elsewhere."""
         plan, px = self.places.auction, self.screen.px
         if self._shared[1] or self.places.layout.stock.w:
             return None
@@ -120,8 +122,8 @@ class AuctionCard(PanelCard[Auction]):
 
     @property
     def _shared(self) -> tuple[Rect, Rect | None]:
-        """Where it stands how it is, and what is still to come where there is nothing to bid
-        with."""
+        """The place of the situation in words, and that of what is still to come; None for the
+        latter while somebody bids, or without room."""
         plan, screen = self.places.auction, self.screen
         room = plan.words.copy()
         if self.panel.watched:
@@ -145,7 +147,7 @@ class AuctionCard(PanelCard[Auction]):
             draw_stock(canvas, _at_foot(canvas.screen, rest), self.panel.stock)
 
     def _draw_told(self, canvas: Canvas, area: Rect) -> None:
-        """What the display is for, beside it."""
+        """Draw what the display is for, beside it."""
         heading = (area.x, area.y + canvas.px(12))
         title, style, colour = _("On display"), theme.SUBHEADING, theme.CREAM
         text.draw(canvas, title, heading, style, "lm", colour, max_width=area.w)
@@ -157,7 +159,7 @@ class AuctionCard(PanelCard[Auction]):
 
 
 def _at_foot(screen: Screen, rest: Rect) -> Rect:
-    """The rows of what is left, where there is room for no more."""
+    """Return the foot of an area, as high as the rows of the stock."""
     high = stock_height(screen)
     return Rect(rest.x, rest.bottom - high, rest.w, high)
 
@@ -167,14 +169,14 @@ def _in_stock(screen: Screen, card: Rect) -> Rect:
 
 
 def _height(screen: Screen, area: Rect, words: Words, style: theme.TextStyle) -> int:
-    """What a note takes with the room below it; nothing where it does not fit."""
+    """Return the height in pixels of a note with the gap below it; 0 if it does not fit."""
     lines = text.wrap(screen, words, style, max(1, area.w))
     high = len(lines) * round(text.measure(screen, "", style)[1] * 1.04)
     return 0 if high > area.h else high + screen.px(theme.GAP)
 
 
 def _paragraph(canvas: Canvas, area: Rect, words: Words, style: theme.TextStyle) -> None:
-    """The lines of a note, none rather than a part of them."""
+    """Draw a note, if all of its lines fit."""
     if _height(canvas.screen, area, words, style):
         lines = text.wrap(canvas.screen, words, style, max(1, area.w))
         text.draw_lines(canvas, lines, area.topleft, style)

@@ -1,4 +1,4 @@
-"""Where everything lies on the auction's card, and in the bar of the actions beside it."""
+"""The layout of the auction's card, and of the bar of verbs beside it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,34 +11,35 @@ from game.ui.screen import Screen
 
 MOST_DISPLAYED: Final = 4
 _LARGEST: Final = 150
-"""A displayed hexagon's side in dp."""
+"""The greatest side of a displayed hexagon in dp."""
 _ONE_ROW: Final = 320
-"""The width in dp from which the whole bid lies in one row."""
+"""The least width in dp in which all buttons of the bid lie in one row."""
 _BESIDE_END: Final = 150
-"""The width in dp beside the place where turns are ended from which the bid is made ready there."""
+"""The least width in dp beside the place where turns are ended for the buttons that change the
+bid."""
 _WIDE: Final = 560
-"""The width in dp from which bidders and words lie beside the display."""
+"""The least width in dp in which bidders and words lie beside the display."""
 _HEADING: Final = 26
 _WORDS: Final = 52
 _SEEN: Final = 76
-"""What a displayed hexagon has before there are words below it."""
+"""The height of a displayed hexagon in dp from which there are words below it."""
 _BIDDERS: Final = 50
 _BIDDERS_LOW: Final = 38
 
 
 @dataclass(frozen=True)
 class AuctionPlan:
-    """Rectangles in device pixels.
+    """The rectangles of the auction's card, in device pixels.
 
     Attributes:
-        rects: the card, and the bar where the display lies in it.
-        heading: which turn it is; without height where it has no room.
+        rects: the card, and the bar if the display lies in it.
+        heading: which turn is auctioned; without height where it has no room.
         bidders: who is still in.
-        words: how it stands.
+        words: how the auction stands.
         told: what the display is for, beside it.
         displayed: the hexagons of a whole round.
-        less, more, drop_out, place: the bid.
-        pause, skip: what holds and what hurries others, never where a bid is made.
+        less, more, drop_out, place: the buttons of the bid.
+        pause, skip: the buttons that hold and hurry the others; never shown with those of the bid.
     """
 
     rects: tuple[Rect, ...]
@@ -69,8 +70,11 @@ class AuctionPlan:
 
 
 def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -> AuctionPlan:
-    """The display lies in the bar if there is one beside the card, else on the card. Nothing but
-    what binds lies where a turn is ended."""
+    """Return the layout of an auction.
+
+    The display lies in the bar if there is one beside the card, else on the card. Over the place
+    where turns are ended (``end``) lie only buttons that bind.
+    """
     px = screen.px
     inner = card.inflate(-px(28), -px(24) if card.h > px(200) else -px(16))
     gap = px(theme.GAP if card.h > px(200) else 4)
@@ -90,14 +94,15 @@ def plan_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int) -
     bidders = Rect(area.x, area.y, area.w, high)
     top = area.y + high + gap
     words = Rect(area.x, top, area.w, max(0, bottom - top))
-    if bid[2].x == bid[3].x:  # pass lies above place, and leaves the room beside it
+    if bid[2].x == bid[3].x:  # pass lies above place, so the room beside it is free
         words.w, words.h = bid[2].x - gap - words.x, max(0, bid[3].y - gap - top)
     rects = (card, bar) if beside else (card,)
     return AuctionPlan(rects, heading, bidders, words, told, displayed, *bid)
 
 
 def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect]:
-    """The display's row and what is left for bidders and words: below, beside if it is wide."""
+    """Return the row of the display, and the room left for bidders and words: below it, or beside
+    it in a wide area."""
     px, row, rest = screen.px, area.copy(), area.copy()
     if area.w >= px(_WIDE):
         row.w = area.w * 3 // 5
@@ -115,8 +120,8 @@ def _share(screen: Screen, area: Rect, gap: int, seats: int) -> tuple[Rect, Rect
 def _bid(
     screen: Screen, inner: Rect, end: Rect, gap: int
 ) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
-    """Less, more, pass and place at the foot, in one row or two; then pause and skip, which take
-    the place of less and more."""
+    """Return the places of less, more, pass and place at the foot, in one row or two; then those of
+    pause and skip, where less and more would be."""
     px = screen.px
     button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
     low = Rect(inner.x, inner.bottom - button, inner.w, button)
@@ -140,7 +145,8 @@ def _bid(
 
 
 def _bid_beside(low: Rect, end: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
-    """The same where a turn is ended at the row's end: what binds is there and above it."""
+    """Return the same places where turns are ended at the end of the row: pass and place lie there
+    and above."""
     size = button = low.h
     place = Rect(end.x, low.y, low.right - end.x, button)
     left = Rect(low.x, low.y, end.x - gap - low.x, button)
@@ -156,13 +162,13 @@ def _bid_beside(low: Rect, end: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect,
 
 
 def _side(screen: Screen, row: Rect, seats: int) -> int:
-    """The side of a displayed hexagon, so that a whole round's have room."""
+    """Return the side of a displayed hexagon in pixels, so that those of a whole round fit."""
     px = screen.px
     return max(1, min(row.h, px(_LARGEST), (row.w - (seats - 1) * px(theme.GAP)) // seats))
 
 
 def _display(screen: Screen, row: Rect, seats: int) -> tuple[tuple[Rect, ...], Rect]:
-    """The hexagons from the left on, and what is left of the row."""
+    """Return the places of the hexagons from the left on, and the rest of the row."""
     side, gap = _side(screen, row, seats), screen.px(theme.GAP)
     top, step = row.centery - side // 2, side + gap
     displayed = (Rect(row.x + i * step, top, side, side) for i in range(MOST_DISPLAYED))

@@ -1,4 +1,4 @@
-"""Who bids, who leads, who is out, as marks with a word each."""
+"""The row of bidders: each seat's mark with a word below it."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,8 @@ _FADED = 0.35
 
 
 def draw_bidders(canvas: Canvas, area: Rect, bidders: Sequence[Bidder]) -> None:
-    """Every seat's mark over its word, side by side; the highest bid in gold under its bidder."""
+    """Draw every seat's mark over its standing, side by side; the highest bid in gold under its
+    bidder."""
     line = canvas.px(18)
     side = min(canvas.px(30), area.h - line)
     for seat, bidder in enumerate(bidders):
@@ -32,6 +33,6 @@ def draw_bidders(canvas: Canvas, area: Rect, bidders: Sequence[Bidder]) -> None:
 
 
 def cell_of(area: Rect, seat: int, seats: int) -> Rect:
-    """A seat's part of the area of all."""
+    """Return a seat's part of the row of bidders."""
     width = area.w // seats
     return Rect(area.x + seat * width, area.y, width, area.h)

@@ -1,4 +1,4 @@
-"""A card or panel beside the board."""
+"""The base classes of cards and panels beside the board."""
 
 from __future__ import annotations
 
@@ -32,14 +32,13 @@ PanelT = TypeVar("PanelT", bound=Panel)
 
 @dataclass(frozen=True)
 class PanelCard(Generic[PanelT]):
-    """Lays out and draws what there is to know in a mode; its buttons are drawn by the scene's
-    form.
+    """Lays out and draws a panel beside the board; its buttons are drawn by the scene's form.
 
     Attributes:
         panel: what is shown.
         view: the position, less what is still on its way.
         screen, places: the window, and where everything lies in it.
-        holds: the rooms of the buttons that lie on it, not under it.
+        holds: the first parts of the ids of the buttons that lie on the card, not under it.
     """
 
     panel: PanelT
@@ -49,43 +48,43 @@ class PanelCard(Generic[PanelT]):
     holds: ClassVar[Collection[str]] = (*_ON_CARDS, ROOM)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draws what lies beside the board."""
+        """Draw what lies beside the board."""
 
     def draw_card(self, canvas: Canvas) -> None:
-        """Draws the card that lies over that and more."""
+        """Draw the card that lies over the panel and more."""
 
     @property
     def buttons(self) -> Mapping[str, Rect]:
-        """Where those of its buttons lie whose places depend on what it shows."""
+        """The places of those buttons whose places depend on what the card shows, by id."""
         return {}
 
     @property
     def explained(self) -> Sequence[Tooltip]:
-        """What there is to say of its parts."""
+        """The tooltips of the card's parts."""
         return ()
 
     @property
     def area(self) -> Sequence[Rect]:
-        """Where it draws beside the board."""
+        """The rectangles in which the card may draw."""
         return self.places.context, *self.places.layout.buttons.values(), *self.covers
 
     @property
     def covers(self) -> Sequence[Rect]:
-        """What it lies over: buttons there, but for its own, cannot be seen."""
+        """The rectangles that the card covers; other buttons there are hidden."""
         return ()
 
     def pick(self, pos: Pos) -> Thing | None:  # noqa: ARG002 (most have nothing but buttons)
-        """What lies at a pixel."""
+        """Return the thing under a pixel, or None."""
         return None
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here. The hexagon in hand has its place in every one
-        of them: it comes there from the stack or the display."""
+        """Return the rectangle of a thing, None if it is not on the card. Every card has a place
+        for the hexagon in hand, which comes there from the stack or the display."""
         return self.places.context if thing == Hand() else None
 
 
 class Context(PanelCard[PanelT]):
-    """The panel for what the player to act has before him."""
+    """A card in the panel of what the player to act has chosen or in hand."""
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.places.context, panels.PARCHMENT)
@@ -93,25 +92,25 @@ class Context(PanelCard[PanelT]):
 
     @property
     def room(self) -> Rect:
-        """Where it tells it."""
+        """The panel's room inside its margin."""
         return inside(self.screen, self.places.context)
 
     @abstractmethod
     def fill(self, canvas: Canvas, inner: Rect) -> None:
-        """Draws what it tells into the parchment."""
+        """Draw the content into the panel."""
 
 
 def inside(screen: Screen, context: Rect) -> Rect:
-    """What can be written on."""
+    """Return the room of a panel inside its margin."""
     low = context.h < screen.px(100)
     return context.inflate(-screen.px(24), -screen.px(12 if low else 18))
 
 
 def lies_flat(rect: Rect) -> bool:
-    """True where a panel is much wider than high: picture beside the words."""
+    """Return True for a panel much wider than high, in which the picture lies beside the words."""
     return rect.w > rect.h * 1.5
 
 
 def picture_in(flat: Rect) -> Rect:
-    """The picture's place in a flat panel."""
+    """Return the picture's place in a flat panel."""
     return Rect(flat.x, flat.y, min(flat.w * 2 // 5, round(flat.h * 1.12)), flat.h)

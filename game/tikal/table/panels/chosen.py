@@ -1,4 +1,4 @@
-"""What is chosen: a hexagon with who stands there, or the members that are picked up."""
+"""The card of what is chosen: a hexagon and the pieces on it, or the members that are picked up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,21 +14,21 @@ from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
 
 _PICTURE = 90
-"""The height in dp from which on a chosen hexagon is shown too."""
+"""The least height in dp for a picture of the chosen hexagon."""
 _WIDE, _AT_END = 560, 190
-"""The width in dp from which on it is shown at the panel's end, and how much it takes there."""
+"""The least width in dp of a panel with the picture at its end, and the width of that picture."""
 _LINE = 24
 _BETWEEN = 10
-"""From mark to mark in dp."""
+"""The distance between two marks in dp."""
 _BESIDE = 4
-"""From a mark to its number."""
+"""The distance from a mark to its number in dp."""
 _ABOVE_FOOT = 6
 
 
 @dataclass(frozen=True)
 class ChosenLayout:
-    """Where the rows are: the name of the place, who is there, what may be done or why not, and
-    the hexagon or who is to arrive; None for what has no room. At its foot lie the buttons."""
+    """The places of the rows: the name of the space, the pieces on it, what may be done or why not,
+    the picture, and the buttons at the foot; None for what has no room."""
 
     title: Rect
     marks: Rect | None
@@ -38,10 +38,12 @@ class ChosenLayout:
 
 
 class ChosenCard(Context[Chosen]):
-    """The name of the place, who is there, what may be done; what room is left shows it."""
+    """The card with the name of the space, the pieces on it, what may be done and, if there is
+    room, a picture."""
 
     def plan(self, inner: Rect) -> ChosenLayout:
-        """Where the rows are, the picture at the end of a wide panel, else below them."""
+        """Return the places of the rows; the picture lies at the end of a wide panel, else below
+        the rows."""
         screen, px, end = self.screen, self.screen.px, None
         if inner.w >= px(_WIDE):
             end = Rect(inner.right - px(_AT_END), inner.y, px(_AT_END), inner.h)
@@ -63,11 +65,12 @@ class ChosenCard(Context[Chosen]):
 
     @property
     def buttons(self) -> Mapping[str, Rect]:
-        """The members to tap, what may be done there, and what puts all down."""
+        """The buttons of the members, of the actions at the space, and of putting all down."""
         return self.plan(self.room).foot.buttons
 
     def _head(self, inner: Rect) -> tuple[Rect, Rect | None]:
-        """The name, and the marks: in the same line of a flat panel, else in the next."""
+        """Return the places of the name and of the marks: in one line of a flat panel, else in two.
+        The marks have none for the supply."""
         px, line = self.screen.px, self.screen.px(_LINE)
         title = Rect(inner.x, inner.y, inner.w, line)
         if self.panel.space is None:
@@ -81,12 +84,12 @@ class ChosenCard(Context[Chosen]):
 
     @property
     def _marks(self) -> list[tuple[str, str]]:
-        """Sprites with the strength of everybody there."""
+        """The sprite of everybody there, each with its strength in figures; "" for no strength."""
         return [_mark(one) for one in self.panel.there]
 
     @property
     def _widths(self) -> list[int]:
-        """A mark's width with its number, for each."""
+        """The width in pixels of each mark with its number."""
         screen = self.screen
         side, gap = screen.px(_LINE) - screen.px(4), screen.px(_BESIDE)
         numbers = [number for _name, number in self._marks]
@@ -110,7 +113,7 @@ class ChosenCard(Context[Chosen]):
             self._draw_count(canvas, plan.foot.count, self.panel.party.workers)
 
     def _draw_count(self, canvas: Canvas, box: Rect, workers: int) -> None:
-        """A worker, and how many of them are picked up."""
+        """Draw a worker, and how many are picked up."""
         mark = self.panel.player.mark
         figure = Rect(box.x, box.y, box.w, box.h // 2)
         sprites.draw_in(canvas, f"worker_{mark}", figure)
@@ -127,7 +130,7 @@ class ChosenCard(Context[Chosen]):
             x += width + canvas.px(_BETWEEN)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
-        """The chosen hexagon, or who is to arrive."""
+        """Draw the chosen hexagon, or the member that is to arrive."""
         if self.panel.space is not None:
             space_card(canvas, box, self.view, self.panel.space, self.places.seen)
             return
@@ -139,6 +142,6 @@ class ChosenCard(Context[Chosen]):
 
 
 def _mark(there: There) -> tuple[str, str]:
-    """A sprite, and the number beside it."""
+    """Return the name of a sprite, and the number beside it."""
     kind = "mark" if there.what == "members" else there.what
     return f"{kind}_{there.player.mark}", str(there.strength or "")

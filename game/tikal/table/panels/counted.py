@@ -1,4 +1,4 @@
-"""The card on which a seat's points come in line by line (ux, "Volcano")."""
+"""The card on which a seat's points come in, line by line (ux, "Volcano")."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,17 +19,17 @@ from game.ui.screen import Canvas
 
 _TITLE: Final = 28
 _HIGH: Final = (24, 20, 17, 14)
-"""The heights that a line may have, the best first, in dp."""
+"""The heights in dp that a line may have, the best one first."""
 _COLUMN: Final = 96
-"""The least width of a column of lines."""
+"""The least width of a column of lines in dp."""
 _PAD: Final = 14
 _GAP: Final = 20
-"""Between columns."""
+"""The distance between two columns in dp."""
 
 
 @dataclass(frozen=True)
 class CountedLayout:
-    """Where the title lies, and each line; the papers are what is written on."""
+    """The places of the papers that lie under the text, of the title, and of each line."""
 
     papers: tuple[Rect, ...]
     title: Rect
@@ -37,11 +37,11 @@ class CountedLayout:
 
 
 class CountedCard(PanelCard[Counted]):
-    """Whose points they are, the lines as far as they are counted, their sum; a button below."""
+    """The card with the player, the lines counted so far, and their sum; its button lies below."""
 
     @cached_property
     def plan(self) -> CountedLayout:
-        """The lines as high as they can be, on the card, or in the bar of the actions."""
+        """The layout with the highest lines that fit, on the card or in the bar of the verbs."""
         px, card, layout = self.screen.px, self.places.context, self.places.layout
         inner = card.inflate(-2 * px(_PAD), -2 * px(_PAD - 4))
         title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
@@ -85,7 +85,7 @@ class CountedCard(PanelCard[Counted]):
             text.draw(canvas, f"+{line.points}", box.midright, theme.NUMBER, "rm")
 
     def _draw_title(self, canvas: Canvas, box: Rect) -> None:
-        """Mark, name and sum."""
+        """Draw mark, name and sum."""
         px = canvas.px
         mark = Rect(box.x, box.y, box.h, box.h)
         sprites.draw_in(canvas, f"mark_{self.panel.player.mark}", mark)
@@ -97,7 +97,7 @@ class CountedCard(PanelCard[Counted]):
 
 
 def _lines_in(columns: Sequence[Rect], high: int, button: Rect) -> tuple[Rect, ...]:
-    """As many lines as there is room for, column by column, none of them under the button."""
+    """Return as many lines as fit, column by column, none of them under the button."""
     return tuple(
         line
         for column in columns

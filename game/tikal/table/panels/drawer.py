@@ -1,4 +1,4 @@
-"""The verbs drawn out over what is chosen."""
+"""The card of the drawer of verbs over another card."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from game.ui.screen import Canvas
 
 @dataclass(frozen=True)
 class DrawerCard(PanelCard[Drawer]):
-    """On dark wood; what lies under them is shown where they have room of their own.
+    """The drawer on dark wood; where the verbs have room of their own, the card under it is shown
+    instead.
 
     Attributes:
-        under: what is chosen.
+        under: the card under the drawer.
     """
 
     under: PanelCard[Any]
 
     def draw(self, canvas: Canvas) -> None:
-        """The verbs themselves are drawn by the scene's form."""
+        """Draw the wood, or the card under it; the scene's form draws the verbs."""
         if self.places.layout.drawer.w:
             panels.draw(canvas, self.places.context, panels.DARK)
         else:
@@ -33,5 +34,5 @@ class DrawerCard(PanelCard[Drawer]):
 
     @property
     def buttons(self) -> Mapping[str, Rect]:
-        """Those of what lies under it, where that is shown."""
+        """The buttons of the card under the drawer, where that card is shown."""
         return {} if self.places.layout.drawer.w else self.under.buttons

@@ -1,4 +1,4 @@
-"""Beside the board: whose turn it is now, and what has changed."""
+"""The card that says whose turn it is now, and what has changed."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -17,12 +17,11 @@ from game.ui.screen import Canvas
 
 
 class HandedOverCard(PanelCard[HandedOver]):
-    """The card in place of what is chosen; its rows in the bar of the actions where they have no
-    room there."""
+    """The card in place of the context; rows that do not fit there lie in the bar of the verbs."""
 
     @cached_property
     def plan(self) -> CardLayout:
-        """Where everything lies."""
+        """The layout of the card."""
         layout, context = self.places.layout, self.places.context
         sheet = layout.points.union(layout.bar) if layout.bar.w else None
         return CardPart(self.panel.card).plan(self.screen, Areas(context, self._take, sheet))
@@ -38,7 +37,8 @@ class HandedOverCard(PanelCard[HandedOver]):
 
     @property
     def _take(self) -> Rect:
-        """Where nothing can be auctioned, no bid can lie in what leads on from a scoring."""
+        """The place of the button that takes the device over. In a variant with auctions it keeps
+        clear of the buttons of a bid; in others it lies where a scoring leads on."""
         return self.places.buttons[TAKE if self.panel.bids else ids.SCORED]
 
     @property

@@ -1,4 +1,4 @@
-"""The hexagon in hand."""
+"""The card of the hexagon in hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -29,17 +29,19 @@ from game.ui.screen import Canvas, Screen
 
 _TITLE: Final = 26
 _WORDS: Final = 48
-"""What the words beside the hexagon need."""
+"""The height of the words beside the hexagon."""
 _LEAST: Final = 24
-"""Above what height the hexagon is pictured."""
+"""The height above which the hexagon is pictured."""
 _PICTURE: Final = 94
-"""What the hexagon has before what is left is told below it."""
+"""The height of the hexagon from which the stock is shown below it."""
 
 
 class InHandCard(Context[InHand]):
-    """Its kind, the hexagon as it is turned, and how many treasures come with it; what is left of
-    everything in the room of the verbs, or below the hexagon where that room is the panel's. Where
-    it has no room either a button shows it instead of the hexagon.
+    """The card of the hexagon in hand: its kind, the hexagon in its rotation, and how many
+    treasures come with it.
+
+    The stock is shown in the room of the verbs, or below the hexagon where that room is the
+    panel's. Where neither has room, a button shows the stock in place of the hexagon.
     """
 
     @property
@@ -51,7 +53,7 @@ class InHandCard(Context[InHand]):
         px, inner, stock = self.screen.px, super().room, self._stock
         if stock and not lies_flat(inner):
             inner.h -= stock.h
-            if lies_flat(inner):  # the hexagon lies above the buttons all the same
+            if lies_flat(inner):  # keep the hexagon above the buttons all the same
                 inner.h -= px(theme.TOUCH + theme.GAP)
         if button := self._button:
             inner.w = button.x - px(theme.GAP) - inner.x
@@ -68,18 +70,18 @@ class InHandCard(Context[InHand]):
 
     @property
     def _picture(self) -> Rect | None:
-        """Where the hexagon is, if it has room."""
+        """The place of the hexagon, None without room."""
         picture, _told = self._parts(self.room)
         return picture if picture.h > self.screen.px(_LEAST) else None
 
     def _parts(self, inner: Rect) -> tuple[Rect, Rect]:
-        """Where the hexagon is and where the words."""
+        """Return the places of the hexagon and of the words."""
         px = self.screen.px
         return _parts(inner, px(_TITLE), px(theme.TOUCH + theme.GAP))
 
     @property
     def _button(self) -> Rect | None:
-        """In the corner, where it is nowhere told what is left."""
+        """The place of the button for the stock, in the corner; None where the stock is shown."""
         if bars_of(self.places) or self._stock:
             return None
         inner, side = super().room, self.screen.px(theme.TOUCH)
@@ -87,8 +89,7 @@ class InHandCard(Context[InHand]):
 
     @property
     def _stock(self) -> Rect | None:
-        """Where in the panel it is told what is left; None where it is told elsewhere, or there is
-        no room for it."""
+        """The place of the stock in the panel; None where it is shown elsewhere or has no room."""
         screen, places = self.screen, self.places
         inner, high = inside(screen, places.context), stock_height(screen)
         foot = screen.px(theme.TOUCH + theme.GAP)
@@ -116,7 +117,7 @@ class InHandCard(Context[InHand]):
     def fill(self, canvas: Canvas, inner: Rect) -> None:
         panel, px = self.panel, canvas.px
         if self.view.hand != panel.hexagon:
-            return  # it is on its way
+            return  # the hexagon is still on its way
         if panel.shows_stock:
             draw_stock(canvas, _rows(canvas.screen, inner), panel.stock)
             return
@@ -133,13 +134,14 @@ class InHandCard(Context[InHand]):
 
 
 def _rows(screen: Screen, inner: Rect) -> Rect:
-    """The part of the panel in which it stands what is left, the rows close together."""
+    """Return the part of the panel that the stock takes, its rows close together."""
     most = stock_height(screen) + screen.px(theme.GAP)
     return Rect(inner.x, inner.y, inner.w, min(inner.h, most))
 
 
 def _parts(inner: Rect, title: int, buttons: int) -> tuple[Rect, Rect]:
-    """Where the picture is and where the words: side by side, or one below the other."""
+    """Return the places of picture and words: side by side in a flat panel, else the words around
+    the picture."""
     if lies_flat(inner):
         picture = picture_in(inner)
         return picture, Rect(picture.right, inner.y, inner.right - picture.right, inner.h)

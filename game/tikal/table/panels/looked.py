@@ -1,4 +1,4 @@
-"""What an overlay tells, on a card beside the board."""
+"""The card of an overlay, beside the board."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -19,7 +19,7 @@ class LookedCard(PanelCard[Looked]):
 
     @cached_property
     def plan(self) -> CardPlan:
-        """Where everything lies; the overlays' buttons where they have no other place."""
+        """The layout of the card; it holds the overlays' buttons where they have no other place."""
         places, screen = self.places, self.screen
         inner = places.card.inflate(-screen.px(24), -screen.px(22))
         ids = [one.button for one in OVERLAYS] if places.buttons.get(ROOM) else []

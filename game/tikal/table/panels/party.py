@@ -14,26 +14,27 @@ from game.ui import theme
 from game.ui.screen import Screen
 
 _HIGH: Final = 140
-"""The height in dp from which on the members of a narrow panel have a row of their own."""
+"""The least height in dp of a narrow panel in which the members have a row of their own."""
 _HIGHER_STILL: Final = 200
-"""That from which on they have it only so that there is room for the button for all of them."""
+"""The least height in dp in which they have that row only to make room for the button of all
+members."""
 _ONE_ROW: Final = 460
-"""The width in dp from which on one row is enough for all."""
+"""The least width in dp in which one row is enough for everything."""
 _GAP: Final = 4
 _HIGHER: Final = 4
-"""How much higher than a finger needs the buttons are."""
+"""How much higher in dp the buttons are than a finger needs."""
 _WIDEST: Final = 110
 _COUNT: Final = 26
-"""The width in dp that the number of workers needs."""
+"""The width in dp of the number of workers."""
 
 
 @dataclass(frozen=True)
 class Foot:
-    """Where its buttons are, by id.
+    """The places of the buttons at the foot of the panel, by id.
 
     Attributes:
-        top: where the rows begin.
-        count: where the number of workers is written; None where there is nobody to choose.
+        top: the upper edge of the rows, in pixels.
+        count: the place of the number of workers; None where there are no members to choose from.
     """
 
     top: int
@@ -48,9 +49,10 @@ def lay_foot(
     here: Sequence[str],
     idle: Collection[str] = (),
 ) -> Foot:
-    """The members left of the rest, in a high and narrow panel above it.
+    """Return the layout of the foot: the members left of the other buttons or, in a high and narrow
+    panel, above them.
 
-    Buttons for which there is no room are left out, those that are idle before the others.
+    Buttons without room are left out, those in ``idle`` before the others.
     """
     px = screen.px
     high = min(px(theme.TOUCH + _HIGHER), inner.h)
@@ -71,7 +73,8 @@ def lay_foot(
             here = _kept(here, idle, row.w // step - 1)
         return Foot(above.y, buttons | _lay_here(screen, row, here), count)
     slots = (row.w - least) // step - 1
-    here = _kept(here, idle, max(min(slots, 1), slots - 1))  # All comes before a second verb
+    # the button of all members has priority over a second verb
+    here = _kept(here, idle, max(min(slots, 1), slots - 1))
     room = row.w - (len(here) + 1) * step
     buttons, count = _lay_members(screen, Rect(row.x, row.y, room, high), members)
     left = max(one.right for one in buttons.values()) + px(_GAP)
@@ -80,8 +83,8 @@ def lay_foot(
 
 
 def _lay_cramped(screen: Screen, inner: Rect, members: Members, here: Sequence[str]) -> Foot:
-    """In a low and narrow panel: two rows that are no higher than a finger needs, close together
-    and near its edge."""
+    """Return the layout in a low and narrow panel: two rows as high as a finger needs, close
+    together and near the edge."""
     side, gap = screen.px(theme.TOUCH), screen.px(_GAP)
     row = Rect(inner.x, inner.bottom + gap - side, inner.w, side)
     above = row.move(0, -side - gap)
@@ -92,13 +95,13 @@ def _lay_cramped(screen: Screen, inner: Rect, members: Members, here: Sequence[s
 
 
 def _kept(here: Sequence[str], idle: Collection[str], count: int) -> list[str]:
-    """So many of the buttons, the first that can be of use."""
+    """Return ``count`` of the buttons in their order; idle ones are left out first."""
     useful = sorted(here, key=lambda id: id in idle)[: max(0, count)]
     return [id for id in here if id in useful]
 
 
 def _lay_here(screen: Screen, row: Rect, here: Sequence[str]) -> dict[str, Rect]:
-    """What puts down lies at the end, what may be done before it."""
+    """Return the places of the buttons in a row: putting down at its end, the actions before it."""
     px, side = screen.px, screen.px(theme.TOUCH)
     buttons = {ids.PUT_DOWN: Rect(row.right - side, row.y, side, row.h)}
     if not here:
@@ -111,8 +114,11 @@ def _lay_here(screen: Screen, row: Rect, here: Sequence[str]) -> dict[str, Rect]
 
 
 def _lay_members(screen: Screen, row: Rect, members: Members) -> tuple[dict[str, Rect], Rect]:
-    """The leader, then how many workers between less and more; a button for all of them where room
-    is left."""
+    """Return the places of the members' buttons, and of the number of workers.
+
+    The leader comes first, then less, the number and more; the button for all members only if it
+    fits.
+    """
     gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
     count, buttons, x = Rect(row.x, row.y, screen.px(_COUNT), row.h), {}, row.x
     leader = [ids.PARTY_LEADER] * members.has_leader
@@ -127,6 +133,6 @@ def _lay_members(screen: Screen, row: Rect, members: Members) -> tuple[dict[str,
 
 
 def _least(screen: Screen, members: Members) -> int:
-    """The width that the members need at least."""
+    """Return the least width in pixels of the members' buttons."""
     step = screen.px(theme.TOUCH + _GAP)
     return (2 + members.has_leader) * step + screen.px(_COUNT + _GAP)

@@ -1,4 +1,4 @@
-"""What every part around the board does alike that is one rectangle."""
+"""The base class of the parts around the board that are one rectangle."""
 
 from pygame import Rect
 
@@ -13,27 +13,27 @@ class Placed:
 
     Attributes:
         rect: its place in the window, in pixels.
-        thing: what it is; None for nothing that can be touched.
+        thing: the thing that it is; None for a part that cannot be touched.
     """
 
     rect = Rect(0, 0, 0, 0)
     thing: Thing | None = None
 
     def lay_out(self, screen: Screen, area: Rect) -> None:  # noqa: ARG002 (its canvas has it)
-        """All of this place of the window."""
+        """Take a rectangle of the window as the part's place."""
         self.rect = area
 
     def show(self, shown: Shown) -> None:
-        """Nothing of it lies elsewhere because of that."""
+        """Do nothing: what is shown does not change the part's layout."""
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
-        """Draws what is seen."""
+        """Draw the part."""
         raise NotImplementedError
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
+        """Return the part's thing if the pixel lies in it, else None."""
         return self.thing if self.rect.collidepoint(pos) else None
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here."""
+        """Return the part's rectangle if the thing is the part's own, else None."""
         return self.rect if thing == self.thing else None

@@ -1,13 +1,13 @@
-"""Which rows of a panel are shown: the most important ones first."""
+"""Which rows of a panel have room: the most important ones first."""
 
 from collections.abc import Mapping
 
 
 def fitting(heights: Mapping[str, int], room: int) -> dict[str, int]:
-    """The rows that are shown in so much room, of those whose heights come in order of priority.
+    """Return the height of each row that is shown, by name.
 
-    The first is always shown, and cut where it has to be; one that does not fit leaves its room
-    to the ones behind it.
+    ``heights`` are in order of priority, ``room`` is the height for all. The first row is always
+    shown, cut if it has to be. A row that does not fit leaves its room to those after it.
     """
     shown: dict[str, int] = {}
     for name, height in heights.items():

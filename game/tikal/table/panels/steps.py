@@ -1,4 +1,4 @@
-"""The others' turns in words: the turn so far beside the board."""
+"""The card of another player's turn: the steps so far."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, capitalised
 
 _STILL: Final = 70
-"""The height in dp from which what is still to come is shown while somebody thinks."""
+"""The least height in dp in which what is still to come is shown while a player thinks."""
 _HEADING: Final = 26
 
 
 @dataclass(frozen=True)
 class StepsLayout:
-    """Where the rows are: who acts, the latest steps, the reason in its lines, or instead of them
-    what is still to come; None for what has no room."""
+    """The places of the rows: the player, the latest steps, the reason or, before the first step,
+    what is still to come (``still``); None for what has no room."""
 
     title: Rect | None
     steps: Rect | None
@@ -39,17 +39,18 @@ class StepsLayout:
 
 
 class StepsCard(PanelCard[Steps]):
-    """Who acts, the latest steps with their AP, the reason; the two buttons lie below.
+    """The card with the player, the latest steps with their AP, and the reason; two buttons lie
+    below.
 
-    A low card shows the steps alone, the lowest nothing but the buttons. Before the first step
-    there is room for what is still to come.
+    A low card shows only the steps, the lowest only the buttons. Before the first step what is
+    still to come is shown, if it has room.
     """
 
     foot: ClassVar[float] = theme.TOUCH + theme.GAP
-    """The room in dp for what lies below."""
+    """The height in dp of the buttons below."""
 
     def plan(self, rect: Rect) -> StepsLayout:
-        """Where the rows are in a panel's rectangle."""
+        """Return the places of the rows in the panel's rectangle."""
         screen, px, line = self.screen, self.screen.px, _line(self.screen)
         body = rect.inflate(-px(24), -px(18))
         body.h = max(0, body.h - px(self.foot))
@@ -101,7 +102,7 @@ class StepsCard(PanelCard[Steps]):
         text.draw(canvas, title, (row.x, row.y + canvas.px(9)), style, "lm", max_width=row.w)
 
     def _draw_steps(self, canvas: Canvas, area: Rect) -> None:
-        """As many of the latest steps as there is room for, the newest at the foot."""
+        """Draw as many of the latest steps as have room, the newest at the foot."""
         line = _line(canvas.screen)
         lines = [one for step in self.panel.steps for one in _lines(canvas, area.w, step)]
         room = area.h // line
@@ -115,7 +116,8 @@ class StepsCard(PanelCard[Steps]):
 
 
 class RetoldCard(StepsCard):
-    """The same of a turn that is shown again; nothing lies below, and there may be no room."""
+    """The same card for a turn of a replay; it has no buttons below, and may have no room at
+    all."""
 
     foot: ClassVar[float] = 1.0
 
@@ -124,7 +126,7 @@ class RetoldCard(StepsCard):
         return ()
 
     def draw_card(self, canvas: Canvas) -> None:
-        """There is no bar."""
+        """Draw nothing: a replay has no bar of verbs."""
 
     def draw(self, canvas: Canvas) -> None:
         if self.places.context.w:
@@ -136,14 +138,14 @@ def _line(screen: Screen) -> int:
 
 
 def _title(player: Player) -> Words:
-    """A player's name, and for a computer player how good it is."""
+    """Return a player's name, for a computer player with its level."""
     if not computer(player.kind):
         return player.name
     return with_level(player.name, split(player.kind)[0])
 
 
 def _lines(canvas: Canvas, width: int, step: ToldStep) -> list[tuple[str, str]]:
-    """A step in lines that fit, its cost at the end of the last one."""
+    """Return a step in lines that fit, its cost beside the last one."""
     room = width - text.measure(canvas.screen, step.cost, theme.CHIP)[0] - canvas.px(8)
     *first, last = text.wrap(canvas.screen, capitalised(step.words), theme.NOTE, room)
     return [*((one, "") for one in first), (last, str(step.cost))]

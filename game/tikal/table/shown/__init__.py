@@ -1,1 +1,1 @@
-"""What is shown of the table at one moment, as values: drawing them is for others."""
+"""What is shown of the table at one moment, as frozen values, without any drawing."""

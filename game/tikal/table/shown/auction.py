@@ -1,4 +1,5 @@
-"""The auction's card: who bids, who leads, who is out (docs/rules-tikal.md, section 7)."""
+"""What the auction's card shows: who bids, who leads, who is out (docs/rules-tikal.md, section
+7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,14 +16,14 @@ from game.ui.sentence import Sentence, Words
 
 @dataclass(frozen=True, slots=True)
 class Bidder:
-    """How a seat stands in the auction of a turn, or in its choice.
+    """How a seat stands in the auction of a turn, or while a hexagon is chosen.
 
     Attributes:
-        standing: in a word.
-        told: in a sentence.
-        bid: the highest bid, if it is this seat's.
-        waits: True if it may still have this turn.
-        acts: True if it is to bid or to choose.
+        standing: its standing in a word.
+        told: its standing in a sentence.
+        bid: the highest bid if this seat made it, else None.
+        waits: True if the seat may still get this turn.
+        acts: True if the seat is to bid or to choose now.
     """
 
     player: Player
@@ -38,12 +39,12 @@ class Auction:
     """The card while a turn is auctioned and a hexagon chosen.
 
     Attributes:
-        title: which turn it is.
-        bidders: everybody, by seat.
-        situation: how it stands.
-        chooses: True once the turn is paid.
-        stock: what is left of everything.
-        points: what the player to act would bid, None where nobody here bids.
+        title: which turn is auctioned.
+        bidders: every seat's standing, by seat.
+        situation: how the auction or the choice stands, in a sentence or two.
+        chooses: True once the turn is paid for and a hexagon is to be chosen.
+        stock: what is left of hexagons, treasures and temple tiles.
+        points: the bid that the player here has set; None where nobody here bids.
         watched: True while others bid and choose.
     """
 
@@ -64,7 +65,7 @@ def auction(
     points: int | None = None,
     watched: bool = False,
 ) -> Auction:
-    """The card in a position."""
+    """Return the auction's card for a position; ``points`` and ``watched`` as in ``Auction``."""
     chooses = view.phase == CHOOSE
     title = words.turn if chooses else words.auction_of_turn
     return Auction(
@@ -79,7 +80,8 @@ def auction(
 
 
 def left_by(view: View) -> list[int | None]:
-    """The points that the highest bidder would have after paying; None for everybody else."""
+    """Return for every seat the points left after paying its bid; None for all but the highest
+    bidder."""
     left: list[int | None] = [None] * view.seats
     if (bids := view.bids) and bids.high:
         left[bids.high_bidder] = view.score[bids.high_bidder] - bids.high
@@ -99,11 +101,12 @@ def _bidder(view: View, seat: int, player: Player) -> Bidder:
 
 
 def _waits(state: State, seat: int) -> bool:
-    """True for a seat that may still have this turn."""
+    """Return True for a seat that may still get this turn."""
     return seat in state.bids.still_in if state.bids else seat == state.seat
 
 
 def _standing(state: State, seat: int) -> Sentence:
+    """Return how a seat stands, in a word."""
     if seat in state.had_turn:
         return words.STANDINGS["done"]
     if state.phase == CHOOSE:
@@ -114,7 +117,7 @@ def _standing(state: State, seat: int) -> Sentence:
 
 
 def _told(view: View, seat: int, name: str) -> Sentence:
-    """How a seat stands in this round."""
+    """Return a sentence on how a seat stands in this round."""
     bids = view.bids
     if seat in view.had_turn:
         return words.had_turn(name)
@@ -126,7 +129,7 @@ def _told(view: View, seat: int, name: str) -> Sentence:
 
 
 def situation(state: State, players: Sequence[Player]) -> Sentence:
-    """How the auction or the choice stands, in a sentence or two."""
+    """Return how the auction or the choice stands, in a sentence or two."""
     name = players[state.seat].name
     if state.phase == CHOOSE:
         return _choosing(state, name)
@@ -140,6 +143,7 @@ def situation(state: State, players: Sequence[Player]) -> Sentence:
 
 
 def _choosing(state: State, name: str) -> Sentence:
+    """Return how the choice of a hexagon stands, in a sentence."""
     if len(state.display) == 1:
         return words.last_is_free(name)
     if any(KINDS[hexagon] == VOLCANO for hexagon in state.display):
@@ -148,7 +152,7 @@ def _choosing(state: State, name: str) -> Sentence:
 
 
 def auction_note(before: State, after: State, players: Sequence[Player]) -> Words:
-    """What an action has changed in the auction, for everybody to notice; empty for little."""
+    """Return the note on what an action has changed in the auction; empty if no note is needed."""
     name = players[after.seat].name
     if before.phase == AUCTION and after.phase == CHOOSE:
         price = after.paid[after.seat] - before.paid[after.seat]

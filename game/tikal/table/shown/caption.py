@@ -1,4 +1,4 @@
-"""What the ribbon says of others."""
+"""The words of the ribbon while others act."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from game.ui.sentence import Words
 
 
 def caption(steps: Sequence[ToldStep], reason: Words, player: Player) -> tuple[Words, Words]:
-    """The headline and the hint: what is done now, and why."""
+    """Return the headline (what the player does now) and the hint (why)."""
     if not steps:
         return thinking(player.name), ""
     return doing(player.name, steps[-1].words), reason

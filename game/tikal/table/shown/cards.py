@@ -1,4 +1,4 @@
-"""What lies beside the board: a card or a panel for every mode."""
+"""The panels beside the board as values: one class for each kind of card."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from game.ui.sentence import Sentence, Words
 
 @dataclass(frozen=True, slots=True)
 class StillToCome:
-    """What is left of everything, while nothing is chosen."""
+    """The panel while nothing is chosen: what is left of hexagons, treasures and temple tiles."""
 
     stock: Stock
 
 
 @dataclass(frozen=True, slots=True)
 class Drawer:
-    """The verbs drawn out over what is chosen, which is shown where they have room of their own.
+    """The drawer of verbs over another panel; where the verbs have room of their own, that panel is
+    shown instead.
 
     Attributes:
-        under: what is chosen.
+        under: the panel under the drawer.
     """
 
     under: Panel
@@ -35,15 +36,15 @@ class Drawer:
 
 @dataclass(frozen=True, slots=True)
 class InHand:
-    """The hexagon in hand, and what is left of everything.
+    """The panel of the hexagon in hand, with what is left.
 
     Attributes:
-        hexagon: its number.
-        kind: what it is called.
-        rotation: how it is turned.
-        treasures: how many come with it.
+        hexagon: the hexagon's number.
+        kind: the name of its kind.
+        rotation: its rotation.
+        treasures: how many treasures come with it.
         stock: what is left.
-        shows_stock: True while that was asked for in its place.
+        shows_stock: True while the player has asked for the stock in place of the hexagon.
     """
 
     hexagon: int
@@ -56,10 +57,10 @@ class InHand:
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A master's plan in steps: what is done, what it costs, and what for.
+    """The panel of a plan, step by step.
 
     Attributes:
-        stops: why it goes no further; empty where it goes as far as there is anything to do.
+        stops: why the plan ends before its action points do; empty if it does not.
         on_display: True while hexagons lie on display.
     """
 
@@ -70,7 +71,8 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Who acts, what he has done in this turn, the reason; and what is left of everything."""
+    """The panel of another player's turn: the player, the steps so far, the reason of the last, and
+    what is left."""
 
     player: Player
     steps: tuple[ToldStep, ...]
@@ -80,12 +82,12 @@ class Steps:
 
 @dataclass(frozen=True, slots=True)
 class Retold(Steps):
-    """The same of a turn that is shown again."""
+    """The same panel for a turn of a replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoringLine:
-    """One thing that pays: a temple's space, or None for all the treasures."""
+    """A line of a scoring: a temple (its space), or all treasures together (``space`` None)."""
 
     space: int | None
     label: Sentence
@@ -94,12 +96,13 @@ class ScoringLine:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Whose points are counted, the lines as far as they are, and their sum.
+    """The panel of a scoring that is being counted.
 
     Attributes:
-        lines: what has paid so far.
+        player: whose points are counted.
+        lines: the lines counted so far.
         count: how many lines there will be.
-        points: what came of them.
+        points: the sum of the lines so far.
     """
 
     player: Player
@@ -110,10 +113,10 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """Whose turn it is now, and what has changed.
+    """The panel that says whose turn it is now, and what has changed.
 
     Attributes:
-        bids: True where turns are auctioned.
+        bids: True in a variant with auctions.
     """
 
     card: HandoverCard
@@ -122,11 +125,11 @@ class HandedOver:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What an overlay tells.
+    """The panel of an overlay.
 
     Attributes:
-        told: what it says.
-        seats: how many seats there are to choose from; 0 where it is about all of them.
+        told: the overlay's text.
+        seats: how many seats there are to choose from; 0 for an overlay about all seats.
     """
 
     told: OverlayText

@@ -1,4 +1,5 @@
-"""What is chosen: a hexagon with who stands there, or the members that are picked up."""
+"""The panel of what is chosen: a hexagon and the pieces on it, or the members that are picked
+up."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,8 +19,8 @@ class Members:
     """Who is picked up, and who could be.
 
     Attributes:
-        workers, leader: those who are.
-        most: how many workers could be.
+        workers, leader: the members picked up.
+        most: how many workers could be picked up.
         has_leader: whether the leader could be.
     """
 
@@ -30,16 +31,16 @@ class Members:
 
     @property
     def to_choose(self) -> bool:
-        """True if more than one of them could go."""
+        """True if there is more than one member to choose from."""
         return self.most + self.has_leader > 1
 
 
 @dataclass(frozen=True, slots=True)
 class There:
-    """A player's guard, tent, or members on a hexagon.
+    """A player's guard, camp ("tent"), or members on a hexagon.
 
     Attributes:
-        strength: of the members.
+        strength: the members' strength; 0 for a guard or camp.
     """
 
     player: Player
@@ -49,17 +50,17 @@ class There:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """The name of the place, who is there, what may be done.
+    """The panel of a hexagon or of the supply: its name, who is there, what may be done.
 
     Attributes:
         player: whose turn it is.
-        space: the hexagon; None for the supply.
-        title: what that is called.
-        there: who is there, the owner of a camp or guard first.
+        space: the hexagon's space; None for the supply.
+        title: the name of the space or of the supply.
+        there: the pieces there, a guard or camp before the members.
         said: what may be done, or why not.
-        party: who is picked up there, None for nobody.
-        here: the buttons for what may be done there, the most important one first.
-        idle: those of them that can do nothing now.
+        party: the members picked up there, None for none.
+        here: the ids of the buttons for actions there, the most important one first.
+        idle: those of the ids whose buttons are disabled now.
     """
 
     player: Player
@@ -82,13 +83,14 @@ def chosen(
     here: tuple[str, ...] = (),
     idle: frozenset[str] = frozenset(),
 ) -> Chosen:
-    """What there is to know of a hexagon, or of the supply."""
+    """Return the panel of a space, or of the supply (``space`` None)."""
     title = from_supply() if space is None else words.space(view, space)
     there = () if space is None else tuple(_there(view, players, space))
     return Chosen(players[view.seat], space, title, there, said, party, here, idle)
 
 
 def _there(view: View, players: Sequence[Player], space: int) -> Iterator[There]:
+    """Yield the guard, the camp and every seat's members on a space."""
     if (owner := view.guard[space]) != NONE:
         yield There(players[owner], "guard")
     if (owner := view.camp[space]) != NONE:

@@ -1,4 +1,4 @@
-"""What is drawn on the board beside how its spaces stand: ways, what was done, who scores."""
+"""What is drawn on the board beside the state of its spaces: paths, the last action, a scoring."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The hexagon in hand laid on a space for a look; ``opens`` holds the AP cost of each side
-    that becomes a way, stones of both hexagons added."""
+    """The hexagon in hand as it is tried on a space. ``opens`` holds the AP cost of each side that
+    becomes a way, the stones of both hexagons added."""
 
     space: int
     hexagon: int
@@ -17,7 +17,8 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
-    """One temple lit while it is scored: its points, who gets them, how bright (0 to 1)."""
+    """A temple lit while it is scored: its points, the seat that gets them, the brightness (0 to
+    1)."""
 
     space: int
     points: int
@@ -27,19 +28,19 @@ class Pulse:
 
 @dataclass(frozen=True, slots=True)
 class BoardLook:
-    """All that is drawn at one moment; spaces are numbers of the board.
+    """What is drawn on the board at one moment; spaces are numbers of the board.
 
     Attributes:
-        path: the spaces of a route, its ends included; one alone is none.
-        preview: the hexagon in hand, laid for a look.
+        path: the spaces of a route, both ends included; a single one draws no path.
+        preview: the hexagon in hand as it is tried on a space.
         last: spaces that the last action touched.
         pulse: the temple that is being scored.
-        plan: the steps of a plan in order, each as the spaces of a walk or the only one.
-        tags: an overlay's numbers by space; they stand where costs do, never beside them.
-        strengths: temples on which an overlay tells how strong every seat is.
-        rings: the mark of the seat that an overlay shows on a space.
-        told: the numbers of what has changed there, which are outlined too.
-        dusk: spaces in the dark, which an overlay is not about.
+        plan: the steps of a plan in order, each as the spaces of a walk or the only space.
+        tags: an overlay's numbers by space; they take the place of costs, never beside them.
+        strengths: temples on which an overlay shows how strong every seat is.
+        rings: the mark of the seat to which an overlay gives a space, by space.
+        told: numbers of the rows on what has changed, by space; such spaces are outlined, too.
+        dusk: spaces that an overlay darkens, because it says nothing about them.
     """
 
     path: Sequence[int] = ()

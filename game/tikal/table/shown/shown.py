@@ -21,9 +21,9 @@ class BoardShown:
 
     Attributes:
         view: the position.
-        things: how everything stands; what is not among them is neither lit nor chosen.
+        things: the state of things; one that is missing is neither lit nor chosen.
         look: what else is drawn.
-        offered: the space on which a button lets others come, None for none.
+        offered: the space with the button that lets a party come there, None for none.
     """
 
     view: State
@@ -34,18 +34,18 @@ class BoardShown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(shown.Shown, BoardShown):
-    """What the picture is made of.
+    """The value from which the picture is drawn.
 
     Attributes:
-        rule: the place in the rulebook that tells of what is to be done.
-        ap: the action points that are left, None while they are to come.
+        rule: the section of the rulebook on what is going on.
+        ap: the action points that are left; None before they are given.
         scores: the points of every seat, as far as they are counted.
-        left: what a bid would leave of them.
-        desk: what the room beside the board is for.
+        left: the points that the standing bid would leave each seat, None without a bid.
+        desk: what the room beside the board is used for.
         panel: the card or panel there.
-        stock: what is left of everything.
-        spaces: what of the board can be touched.
-        tally: what is counted for all to see; None for nothing.
+        stock: what is left of hexagons, treasures and temple tiles.
+        spaces: the spaces of the board that can be touched.
+        tally: the scoring that is to be counted, None for none.
     """
 
     view: View

@@ -1,4 +1,4 @@
-"""What is left of everything, and what may come next, in figures."""
+"""What is left in the stack and beside it, in figures."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,17 +17,17 @@ TEMPLE_NUMBERS: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is left.
+    """What is left of hexagons, scoring rounds, treasures and temple tiles.
 
     Attributes:
-        top: the letter on top of the stack; None when the stack is gone.
-        next: the numbers of the hexagons of which the top is one.
-        letters: how many hexagons of each letter are left, without those of which none is.
-        follows: what comes now that the stack is gone; empty before.
-        on_display: how many hexagons are to be chosen before that.
-        scored, scorings: the scoring rounds that are over, and all of the game.
-        on_board, to_come: the treasures that lie there, and those of hexagons in the stack.
-        temples: per number of a temple how many tiles are left.
+        top: the letter on top of the stack; None when the stack is empty.
+        next: the numbers of the hexagons of which the top one is one.
+        letters: how many hexagons of each letter are left; letters without any are missing.
+        follows: what comes now that the stack is empty; empty before.
+        on_display: how many hexagons are to be chosen before the next one is drawn.
+        scored, scorings: the scoring rounds that are over, and all of the match.
+        on_board, to_come: the treasures on the board, and those of hexagons in the stack.
+        temples: how many temple tiles are left, by number.
     """
 
     top: str | None
@@ -43,7 +43,7 @@ class Stock:
 
 
 def stock_of(view: hidden.View) -> Stock:
-    """What is left in a position."""
+    """Return what is left in a position."""
     volcanoes = sum(KINDS[one] == VOLCANO for part in view.variant.sets for one in part)
     top = hidden.next_letter(view)
     return Stock(
@@ -53,7 +53,7 @@ def stock_of(view: hidden.View) -> Stock:
         follows="" if top else _what_follows(view),
         on_display=len(view.display),
         scored=rounds_scored(view),
-        scorings=volcanoes + 1,  # the final one has none
+        scorings=volcanoes + 1,  # the final round has no volcano
         on_board=hidden.treasures_on_board(view),
         to_come=hidden.treasures_to_come(view),
         temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},

@@ -1,1 +1,1 @@
-"""The table as it is seen: where everything lies, its buttons, its picture."""
+"""The table as it is seen: its layout, its buttons, its picture."""

@@ -1,4 +1,4 @@
-"""What lies beside the board: the card or panel of what is shown, and the action points."""
+"""The parts beside the board: the card or panel of what is shown, and the action points."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,15 +16,15 @@ from game.ui import panels, sprites, text, theme
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-# The ten action points as coins.
+# The action points as ten coins.
 
 _TO_COME = 0.4
-"""How much is seen of coins that are not there yet."""
+"""The alpha of coins that are not there yet."""
 
 
 class Points(Placed):
-    """Coins in two rows under a title, or in one row where the band is low; while none are there
-    yet, all that are to come, pale."""
+    """The action points as coins, in two rows under a title, or in one row where the band is low.
+    Before they are given, all ten are drawn pale."""
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
         rect, ap, px = self.rect, shown.ap, canvas.px
@@ -47,6 +47,7 @@ class Points(Placed):
 
 
 def _coins(canvas: Canvas, area: Rect, ap: int | None, columns: int) -> None:
+    """Draw the ten coins in so many columns; ``ap`` None draws all of them pale."""
     full, alpha = (ACTION_POINTS, _TO_COME) if ap is None else (ap, 1)
     rows = ACTION_POINTS // columns
     wide, high = area.w / columns, area.h / rows
@@ -61,10 +62,10 @@ def _coins(canvas: Canvas, area: Rect, ap: int | None, columns: int) -> None:
 
 
 class Beside:
-    """A part that is another card for every kind of panel.
+    """The part beside the board, drawn by a card that depends on the kind of panel.
 
     Attributes:
-        card: the one that is seen now.
+        card: the card that is shown now.
     """
 
     card: PanelCard[Any]
@@ -73,22 +74,23 @@ class Beside:
         self._points = Points()
 
     def lay_out(self, screen: Screen, area: Places) -> None:
-        """Everything anew: a card may lie over other places than its own."""
+        """Take the places of all cards, since a card may lie over more than the part's own
+        place."""
         self._screen, self._places = screen, area
         self._points.lay_out(screen, area.layout.points)
 
     def show(self, shown: Shown) -> None:
-        """This is what is seen from now on."""
+        """Make the card of the panel that is shown."""
         self.card = card_of(shown.panel, shown.view, self._screen, self._places)
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
-        """Everything."""
+        """Paint everything at once."""
         for _part in self.prepare(canvas, shown):
             pass
 
     def prepare(self, canvas: Canvas, shown: Shown) -> Iterator[None]:
-        """The panel, beside it the points, and over both what lies on a card, part by part; what
-        can be seen of them."""
+        """Paint the panel, the action points, then the card over both, part by part; parts outside
+        the canvas's clip are left out."""
         seen, points = any(panels.seen(canvas, rect) for rect in self.card.area), self._points
         if seen:
             self.card.draw(canvas)
@@ -100,9 +102,9 @@ class Beside:
         yield
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
+        """Return the thing under a pixel, or None."""
         return self.card.pick(pos)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here."""
+        """Return the rectangle of a thing; None if it is not on the card."""
         return self.card.place_of(thing)

@@ -1,4 +1,4 @@
-"""What is carried by a drag: the hexagon in hand, or the members that are picked up."""
+"""The drawing of what a drag carries: the hexagon in hand, or the members picked up."""
 
 from typing import Final
 
@@ -16,26 +16,27 @@ from game.ui.painting import shapes
 from game.ui.screen import Canvas, Screen
 
 _HEXAGON: Final = (72, 150)
-"""The least and the greatest width of a hexagon, in dp: as large as those on the board between."""
+"""The least and the greatest width of a carried hexagon in dp; between them it is as wide as those
+on the board."""
 _AROUND: Final = 1.24
-"""What its shadow needs, too, and"""
+"""The side of a carried hexagon's box, shadow included, in widths of the hexagon."""
 _RAISED: Final = 0.12
-"""how high it is held above the finger, in parts of that."""
+"""How high the hexagon floats above the finger, in sides of that box."""
 _SHADOW: Final = (0.05, 0.16)
-"""How far its shadow lies below it, and how soft that is, in its widths."""
+"""How far below the hexagon its shadow lies, and how soft it is, in widths of the hexagon."""
 _FIGURE: Final = (100, 220)
-"""The width of the hexagon on which figures are as large as these, in dp."""
+"""The least and the greatest width in dp of the hexagon to which carried figures are scaled."""
 _TALL: Final = 0.42
-"""More than a figure's height, and"""
+"""The height of the figures' box, a little more than a figure's, in widths of that hexagon."""
 _STEP: Final = 0.13
-"""how far figures stand from one another, in widths of that hexagon."""
+"""The distance between two figures, in widths of that hexagon."""
 _MOST: Final = 5
-"""Figures that are drawn at most."""
+"""The number of figures that are drawn at most."""
 
 
 def carried_box(screen: Screen, board: BoardView, what: Thing | None, pos: Pos) -> Rect:
-    """Where it is drawn: a hexagon round the finger, figures with their feet at it, so that they
-    are seen above it."""
+    """Return the box in which a carried thing is drawn: a hexagon round the finger, figures with
+    their feet at it, so that the finger does not cover them."""
     x, y = round(pos[0]), round(pos[1])
     if what == Hand():
         side = round(_AROUND * _within(screen, board.layout.width, _HEXAGON))
@@ -46,7 +47,7 @@ def carried_box(screen: Screen, board: BoardView, what: Thing | None, pos: Pos) 
 
 
 def draw_carried(canvas: Canvas, box: Rect, board: BoardView, shown: Shown) -> None:
-    """In that place."""
+    """Draw what is carried into its box."""
     panel = shown.panel
     if isinstance(panel, InHand):
         if shown.view.hand != NONE:
@@ -56,7 +57,7 @@ def draw_carried(canvas: Canvas, box: Rect, board: BoardView, shown: Shown) -> N
 
 
 def _draw_hexagon(canvas: Canvas, box: Rect, hexagon: int, rotation: int) -> None:
-    """It floats: its shadow lies below it."""
+    """Draw the floating hexagon over its shadow."""
     side = round(box.w / _AROUND)
     lies = Rect(0, 0, side, side).move_to(center=box.center)
     low, soft = (round(part * side) for part in _SHADOW)
@@ -66,7 +67,7 @@ def _draw_hexagon(canvas: Canvas, box: Rect, hexagon: int, rotation: int) -> Non
 
 
 def _draw_party(canvas: Canvas, box: Rect, party: Members, mark: str) -> None:
-    """The leader in front, side by side."""
+    """Draw the members side by side, the leader in front."""
     width = box.h / _TALL
     who = [pieces.LEADER] * party.leader + [pieces.WORKER] * party.workers
     shown, foot = who[:_MOST], box.bottom - box.h / 4
@@ -76,5 +77,6 @@ def _draw_party(canvas: Canvas, box: Rect, party: Members, mark: str) -> None:
 
 
 def _within(screen: Screen, width: float, limits: tuple[int, int]) -> int:
+    """Return a width in pixels, kept within limits in dp."""
     least, most = map(screen.px, limits)
     return round(max(least, min(most, width)))

@@ -1,6 +1,6 @@
-"""A seat where there is room for a chip only: its mark, its points, the least of all the rest.
+"""A seat's panel as a chip, where there is little room: the mark, the points, and what else fits.
 
-Whoever plays here has a wider one than the others, with all that is his own.
+The own seat has a wider chip than the others, with all counts.
 """
 
 from __future__ import annotations
@@ -21,26 +21,27 @@ if TYPE_CHECKING:
 
 _WIDEST: Final = 190
 _HIGHEST: Final = 60
-"""Up to this size in dp a seat's panel is a chip."""
+"""A seat's panel narrower than ``_WIDEST`` and lower than this, in dp, is a chip."""
 _OWN: Final = 150
-"""The width in dp in which all counts have room."""
+"""The width in dp of a chip that has room for all counts."""
 _PAD: Final = 12
 _ICON: Final = 10
-"""The least side of an icon in dp: what treasures pay gives way where it would be smaller."""
+"""The least side of an icon in dp; the note on treasures gives way if icons would be smaller."""
 _APART: Final = 8
-"""Between two counts in dp, where there is room."""
+"""The distance between two counts in dp."""
 _BESIDE: Final = 3
-"""Between an icon and its number in dp, and the least to the next icon."""
+"""The distance in dp between an icon and its number, and the least one to the next icon."""
 
 
 def is_chip(screen: Screen, rect: Rect) -> bool:
-    """True for a panel too small for all that is public about a seat."""
+    """Return True for a panel too small for all that is public about a seat."""
     return rect.w < screen.px(_WIDEST) and rect.h < screen.px(_HIGHEST)
 
 
 def favoured(screen: Screen, seats: Sequence[Rect], own: int) -> tuple[Rect, ...]:
-    """The same chips side by side, of which the own one has room for all counts, as far as the
-    others stay wide enough for a finger."""
+    """Return the places of chips in a row with the own one widened to hold all counts, as far as
+    the others stay wide enough for a finger. Panels that are no chips in one row stay as they
+    are."""
     first, last, others = seats[0], seats[-1], len(seats) - 1
     in_row = all(seat.y == first.y and is_chip(screen, seat) for seat in seats)
     if not in_row or not others:
@@ -59,8 +60,8 @@ def favoured(screen: Screen, seats: Sequence[Rect], own: int) -> tuple[Rect, ...
 
 
 def draw_chip(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
-    """Mark, treasures where all are the own ones, else the name where it can be read, points;
-    below them workers to come and what treasures pay."""
+    """Draw a chip: the mark, the treasures of the own seat or the name if it fits, and the points;
+    below them the counts of workers, camps and guards, and what treasures pay."""
     px = canvas.px
     inner = rect.inflate(-px(_PAD), -px(8))
     above = Rect(inner.x, inner.y, inner.w, inner.h * 3 // 5)
@@ -84,10 +85,10 @@ def draw_chip(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
 
 
 def draw_score(canvas: Canvas, xy: tuple[int, int], shown: SeatShown, style: TextStyle) -> int:
-    """The points, and what the bid that stands would leave of them: over one another where they are
-    large.
+    """Draw the points, with the points that the standing bid would leave: below in a large panel,
+    else beside.
 
-    Returns where they begin on the left.
+    Returns the left edge of what was drawn, in pixels.
     """
     (right, middle), px = xy, canvas.px
     colour = theme.RUST if shown.active else theme.INK
@@ -104,14 +105,15 @@ def draw_score(canvas: Canvas, xy: tuple[int, int], shown: SeatShown, style: Tex
 
 
 def _draw_bid(canvas: Canvas, above: Rect, below: Rect, shown: SeatShown) -> None:
-    """The same in two rows, where one has no room for it: what there is, and what would be left."""
+    """Draw the points and what the bid would leave in two rows, where one row is too narrow."""
     text.draw(canvas, str(shown.score), above.midright, theme.NUMBER, "rm", theme.INK_SOFT)
     after = text.draw(canvas, str(shown.left), below.midright, theme.CHIP, "rm")
     text.draw(canvas, "→", (after.left - canvas.px(3), below.centery), theme.LABEL, "rm")
 
 
 def _draw_below(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
-    """Treasures at the end; before them workers, and camps and guards as far as they have room."""
+    """Draw the counts of workers, camps and guards as far as they fit, and at the end what
+    treasures pay."""
     state, seat = shown.state, shown.seat
     counts = {
         "icon_member": state.workers[seat],
@@ -134,7 +136,7 @@ def _draw_below(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
 
 
 def _draw_treasures(canvas: Canvas, row: Rect, note: str, side: int) -> int:
-    """What they pay, where there are any; returns where that begins."""
+    """Draw what the treasures pay, if ``note`` says so; return the left edge of it, in pixels."""
     if not note:
         return row.right
     end = row.right, row.centery
@@ -145,14 +147,16 @@ def _draw_treasures(canvas: Canvas, row: Rect, note: str, side: int) -> int:
 
 
 def _icon_side(screen: Screen, row: Rect, *numbers: str) -> int:
-    """How large icons may be, one before each of the numbers that there are: these come first."""
+    """Return the side of the icons, one before each number, which take their width first; empty
+    numbers are left out."""
     there = [text.measure(screen, number, theme.CHIP)[0] for number in numbers if number]
     apart = screen.px(_BESIDE) * (2 * len(there) - 1)
     return max(1, min(row.h, (row.w - sum(there) - apart) // len(there)))
 
 
 def draw_treasures(canvas: Canvas, row: Rect, kinds: Sequence[int]) -> None:
-    """A wafer for every kind that is owned, below it a dot for each of them."""
+    """Draw a wafer for every kind that the seat owns, and below it a dot for each treasure of the
+    kind."""
     for kind, box in place_wafers(canvas.screen, row, kinds).items():
         side = dot_side(row, box)
         sprites.draw_in(canvas, f"wafer_{WAFERS[kind]}", box)

@@ -1,4 +1,4 @@
-"""The table's buttons: made once, placed for a window, set from what is shown."""
+"""The table's buttons: made once, placed for each window, set from what is shown."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -33,24 +33,24 @@ _SILENT: Final[Mapping[str, Said]] = {}
 
 
 class DisplayButton(Button):
-    """A hexagon of the display as a button."""
+    """A button that shows a hexagon of the display."""
 
     def __init__(self, touch: Touch) -> None:
         super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
         self.hexagon = 0
 
     def draw(self, canvas: Canvas) -> None:
-        """The hexagon fills the button."""
+        """Draw the hexagon over the whole button."""
         panels.draw(canvas, self.rect, self.skin)
         inset = canvas.px(5)
         hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
 
 
 class MemberButton(Button):
-    """A member as a button: raised from the others while it is picked up."""
+    """A button that shows a member, whose skin shows whether the member is picked up."""
 
     def draw(self, canvas: Canvas) -> None:
-        """The figure stands in the button."""
+        """Draw the figure standing in the button."""
         panels.draw(canvas, self.rect, self.skin)
         if isinstance(self.icon, str):
             piece, mark = self.icon.split("_")
@@ -59,16 +59,17 @@ class MemberButton(Button):
 
 
 class Controls(Buttons):
-    """All buttons of the table, by id, in the order of the keyboard."""
+    """All buttons of the table by id, in the order in which the keyboard goes through them."""
 
     def __init__(self, press: Press, touch: Touch, told: Mapping[str, Said] = _SILENT) -> None:
-        """``told`` is what each button does, by its id, or by the room of the id."""
+        """``told`` is the explanation of each button, by its id or by the id's part before the
+        slash."""
         self.displayed = [DisplayButton(touch) for _rank in range(MOST_DISPLAYED)]
         ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
         super().__init__(ranked | {one.id: one for one in _made(press)}, told)
 
     def show_display(self, state: State) -> None:
-        """These hexagons lie on the buttons of the display."""
+        """Show the hexagons on display on their buttons."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, things.Displayed(hexagon).id
@@ -76,6 +77,7 @@ class Controls(Buttons):
 
 
 def _made(press: Press) -> list[Button]:
+    """Return all buttons but those of the display, in the order of the keyboard."""
     drawer = partial(press, ids.ACTIONS)
     return [
         *_bid(press),
@@ -101,6 +103,7 @@ def _made(press: Press) -> list[Button]:
 
 
 def _bid(press: Press) -> list[Button]:
+    """Return the buttons of a bid: less, more, pass and place."""
     steps = [
         Stepper(id, LABELS[id], partial(press, id), icon, icon_only=True)
         for id, icon in ((ids.BID_LESS, "icon_minus"), (ids.BID_MORE, "icon_plus"))
@@ -111,7 +114,7 @@ def _bid(press: Press) -> list[Button]:
 
 
 def _in_panels(press: Press) -> list[Button]:
-    """What lies on the cards and below the hexagon in hand; the red ones lead on."""
+    """Return the buttons on the cards and below the hexagon in hand; red ones lead on."""
     kinds = (
         (MORE, False),
         (TAKE, True),
@@ -136,7 +139,7 @@ def _in_panels(press: Press) -> list[Button]:
 
 
 def _plan(press: Press) -> list[Button]:
-    """What takes a master's plan, or puts it away."""
+    """Return the buttons that play a plan, or put it away."""
     step = partial(press, ids.PLAN_STEP)
     down = partial(press, ids.PLAN_CLOSE)
     return [
@@ -147,7 +150,7 @@ def _plan(press: Press) -> list[Button]:
 
 
 def _party(press: Press) -> list[Button]:
-    """Who is picked up: the leader, and how many workers."""
+    """Return the buttons that choose the party: the leader, and how many workers."""
     counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
     leader = MemberButton(
         ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER)
@@ -166,7 +169,8 @@ def _party(press: Press) -> list[Button]:
 
 
 def _here(press: Press) -> list[Button]:
-    """What may be done at the space that is shown, and what puts down what is picked up."""
+    """Return the buttons for the actions at the space that is shown, and the one that puts down
+    what is picked up."""
     sites = [_action(press, verb, "here") for verb, row in VERBS.items() if row.sites]
     come = partial(press, ids.PARTY_GO)
     down = partial(press, ids.PUT_DOWN)
@@ -178,6 +182,7 @@ def _here(press: Press) -> list[Button]:
 
 
 def _action(press: Press, verb: str, room: str) -> Button:
+    """Return a verb's button, whose id begins with ``room``."""
     row, id, label = VERBS[verb], f"{room}/{verb}", VERBS[verb].label
     made = Button(id, label, partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
     made.stacked = True
@@ -185,13 +190,13 @@ def _action(press: Press, verb: str, room: str) -> Button:
 
 
 def _some_verbs(canvas: Canvas, box: Rect) -> None:
-    """Four verbs' icons, for all of them."""
+    """Draw the icons of four verbs as the icon of the drawer."""
     for cell, verb in zip(grid(box, 2, 2, canvas.px(3)), VERBS, strict=False):
         sprites.draw_in(canvas, VERBS[verb].icon, cell)
 
 
 def _tools(press: Press) -> list[Button]:
-    """Undo and redo go by orders; held, by their single steps."""
+    """Return the tools. Undo and redo take a whole order; held down, they take single steps."""
     kinds = (
         (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
         (Stepper, table_ids.TOOL_REDO, "icon_redo"),

@@ -1,4 +1,4 @@
-"""Where the table looks different from before."""
+"""The rectangles in which two states of the table look different."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,8 +12,11 @@ from game.tikal.table.shown.shown import Shown
 def differences(
     before: Shown, now: Shown, ribbon: Rect, cards: Iterable[PanelCard[Any]]
 ) -> list[Rect] | None:
-    """Where the table looks different beside board and buttons, of which the cards lay there
-    before and lie there now; None for everywhere."""
+    """Return the rectangles that look different, board and buttons aside; None if it may be all of
+    the table.
+
+    ``cards`` are the cards of both states.
+    """
     if _of_all(before) != _of_all(now) or before.view is not now.view:
         return None
     found = [] if before.words == now.words else [ribbon]
@@ -23,5 +26,5 @@ def differences(
 
 
 def _of_all(shown: Shown) -> tuple[object, ...]:
-    """What is seen in more than one place."""
+    """Return the values that show in more than one place."""
     return shown.players, shown.seat, shown.scores, shown.left, shown.desk

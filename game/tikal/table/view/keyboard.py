@@ -1,4 +1,4 @@
-"""The letter of every button: the keyboard alone plays a whole game."""
+"""The key of every button: a whole match can be played by keyboard alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _BUTTONS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def told() -> list[tuple[str, str]]:
-    """Every key with what it does."""
+    """Return every key with what it does."""
     return [
         *((verb.key.upper(), str(verb.label)) for verb in VERBS.values()),
         ("E", _("End turn")),

@@ -1,4 +1,4 @@
-"""The button that lies on a hexagon of the board: let those who are picked up come there."""
+"""The button on a hexagon of the board that lets the party picked up come there."""
 
 from dataclasses import replace
 from typing import Final
@@ -13,18 +13,22 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button, Element
 
 _ABOVE: Final = 0.31
-"""The height of what lies above the numbers in the middle of a hexagon, in its widths."""
+"""The height of the room above the numbers in the middle of a hexagon, in widths of the hexagon."""
 _BELOW: Final = -0.165
-"""How far below its middle that ends."""
+"""Where that room ends: the distance below the hexagon's middle, in its widths (negative:
+above)."""
 _WIDEST: Final = 116
-"""The greatest width in dp."""
+"""The greatest width of the button in dp."""
 _EDGE: Final = 4
-"""What is left free around the words, in dp."""
+"""The margin around the words in dp."""
 
 
 def place_on_board(screen: Screen, board: BoardView, space: int) -> Rect | None:
-    """Where it lies: above the hexagon's numbers, on a small hexagon over them; on those of no
-    other one. None while the hexagon is out of sight."""
+    """Return the button's place on a space's hexagon; None while the hexagon is out of sight.
+
+    It lies above the hexagon's numbers, or over them if the hexagon is small, and is no wider than
+    the hexagon unless a finger needs more.
+    """
     layout, high = board.layout, screen.px(theme.TOUCH)
     x, y = layout.centre(space)
     if not board.rect.collidepoint(x, y):
@@ -38,8 +42,8 @@ def place_on_board(screen: Screen, board: BoardView, space: int) -> Rect | None:
 
 
 class OnBoard(Button):
-    """A button over hexagons that can be touched themselves: new there, it waits like one that has
-    taken the place of something else."""
+    """A button over hexagons that can be touched themselves. When it appears it waits before it
+    takes taps, as a button does that has taken the place of another."""
 
     covers = True
 
@@ -48,12 +52,12 @@ class OnBoard(Button):
         return panels.BUTTON_CHOSEN if self.ready and not self.pressed else super().skin
 
     def elements(self) -> list[Element]:
-        """It is told with its price."""
+        """Return the button as an element whose label includes the price."""
         told = str(with_price(self.label, self.note))
         return [replace(one, label=told) for one in super().elements()]
 
     def draw(self, canvas: Canvas) -> None:
-        """Its words over the price; where these have no room its icon."""
+        """Draw the words over the price; where the words do not fit, the icon."""
         plate = self.plate(canvas.screen)
         panels.draw(canvas, plate, self.skin)
         inner = plate.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
@@ -67,5 +71,5 @@ class OnBoard(Button):
         text.draw(canvas, self.note, below, style, colour=self._colour(), max_width=room)
 
     def plate(self, screen: Screen) -> Rect:
-        """What is seen of it: on small hexagons less than can be touched."""
+        """Return the visible part of the button, which is smaller than the part that takes taps."""
         return self.rect.inflate(-screen.px(_EDGE), 0)

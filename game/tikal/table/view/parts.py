@@ -1,4 +1,4 @@
-"""The parts of the picture, and what lies where in them."""
+"""The parts of the picture, and the things in them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -21,11 +21,11 @@ from game.ui.screen import Canvas, Screen
 
 
 class Parts:
-    """Everything that lies on the table, part by part.
+    """All parts of the table.
 
     Attributes:
         board: the board.
-        beside: the card or panel beside it.
+        beside: the card or panel beside the board.
     """
 
     def __init__(self, screen: Screen, players: Sequence[Player], area: Sequence[int]) -> None:
@@ -35,7 +35,7 @@ class Parts:
         self._stock = StockPanel()
 
     def lay_out(self, screen: Screen, places: Places) -> None:
-        """Everything anew in its place."""
+        """Lay out every part in its place."""
         layout = places.layout
         for panel, rect in zip(self._seats, layout.seats, strict=True):
             panel.lay_out(screen, rect)
@@ -44,23 +44,23 @@ class Parts:
         self.board.lay_out(screen, layout.board)
 
     def show(self, shown: Shown) -> None:
-        """This is what is seen from now on."""
+        """Pass what is shown to every part."""
         for part in self._all:
             part.show(shown)
 
     def paint(self, canvas: Canvas, shown: Shown) -> Iterator[None]:
-        """All but the board."""
+        """Paint all parts but the board, part by part."""
         yield from _paint(canvas, shown, self._seats)
         yield from self.beside.prepare(canvas, shown)
         yield from _paint(canvas, shown, [self._stock])
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
+        """Return the thing under a pixel, or None."""
         found = (part.pick(pos) for part in self._all)
         return next((thing for thing in found if thing is not None), None)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if it cannot be seen now."""
+        """Return the rectangle of a thing; None if the thing cannot be seen now."""
         found = (part.place_of(thing) for part in self._all)
         return next((place for place in found if place is not None), None)
 
@@ -70,7 +70,7 @@ class Parts:
 
 
 def _paint(canvas: Canvas, shown: Shown, parts: Iterable[Placed]) -> Iterator[None]:
-    """What can be seen of them."""
+    """Paint those of the parts that have room and lie in the canvas's clip."""
     for part in parts:
         if part.rect.w and panels.seen(canvas, part.rect):
             part.paint(canvas, shown)

@@ -1,4 +1,4 @@
-"""The picture of the table: it is fed what is shown, and knows where everything lies."""
+"""The picture of the table: it draws what it is shown, and knows where everything lies."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
@@ -44,14 +44,14 @@ _NOTHING: Final = Rect(0, 0, 0, 0)
 
 
 class Picture(picture.Picture[Shown, Thing | None]):
-    """The board, and what lies around it.
+    """The board, and the parts around it.
 
     Attributes:
-        parts: what lies on the table, and
-        board: the board among it.
-        playing: what moves now.
-        aside: draws what a table has beside all that any has.
-        own: the seat that is shown with all it has, wherever there is room for one.
+        parts: all parts of the table.
+        board: the board among them.
+        playing: the motion that is under way.
+        aside: draws what only a particular table has, such as a lesson's card.
+        own: the seat that is shown in full where only one can be.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def pictured(self) -> Shown:
-        """What is seen: while something moves, the position without what is still on its way.
+        """What is drawn: while something moves, the position without what is still on its way.
 
         Raises:
             RuntimeError: nothing has been shown yet.
@@ -95,7 +95,8 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.parts.beside.card
 
     def show(self, shown: Shown, still: bool) -> list[Rect]:  # noqa: ARG002
-        """What is counted comes in, unless it is on its way."""
+        """Show this from now on; return the rectangles to redraw. A new tally begins to be
+        counted."""
         before, self._shown = self._shown, shown
         if shown.tally and shown.tally is not self._tally:
             self._count(shown.tally)
@@ -111,12 +112,12 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def _on_way(self) -> tuple[object, ...]:
-        """What of the panels may be on its way still."""
+        """The values of the position that panels show and that may still be on their way."""
         view = self.pictured.view
         return view.treasures, view.hand, view.value
 
     def _see(self) -> None:
-        """The parts show what is seen now, each where it lies now."""
+        """Lay out the parts if the places have changed, and pass them what is to be seen now."""
         step, shown, places = self.playing.step, self.shown, self.places
         self._pictured = replace(shown, view=step.under) if step and step.under else shown
         if places is not self._laid:
@@ -132,7 +133,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def places(self) -> Places:
-        """Where everything lies.
+        """Where everything lies in the window, for the desk that is shown.
 
         Raises:
             RuntimeError: nothing has been shown yet.
@@ -151,7 +152,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return {**self.places.buttons, **self.card.buttons, **self._on_board()}
 
     def _on_board(self) -> dict[str, Rect]:
-        """The place of the button that lies on a hexagon."""
+        """Return the place of the button on a hexagon; empty while there is none."""
         space = space_of(self.shown.offered)
         there = None if space is None else place_on_board(self._screen, self.board, space)
         return {ids.PARTY_GO: there} if there else {}
@@ -180,12 +181,14 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.board.reveal(step.spaces)
 
     def grip(self, pos: Pos) -> Thing | None:
-        """The hexagon in hand is a button, too."""
+        """Return the thing that a drag takes: the hexagon in hand, too, though a button lies over
+        it."""
         there = self.pick(pos)
         return there if there == Hand() else super().grip(pos)
 
     def _box_of(self, what: Thing | None, pos: Pos) -> Rect:
-        """A hexagon that lies somewhere for a look is seen there."""
+        """Return the box of what is carried; an empty one for a hexagon that is tried on the board,
+        where it is drawn anyway."""
         laid = what == Hand() and self.shown.look.preview
         return _NOTHING if laid else carried_box(self._screen, self.board, what, pos)
 
@@ -193,22 +196,22 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.board.steer(gesture)
 
     def steered(self, note: Rect | None) -> bool:
-        """The board's camera has moved; False where the board has to be drawn for it, for there is
-        something over it: what moves, a button, a note in passing that lies there."""
+        """Follow the board's camera; return False if the board has to be redrawn, because something
+        lies over it: motion, a button, or a note in passing."""
         noted = note is not None and note.colliderect(self.board.box)
         covered = self.shown.offered is not None
         bare = self.playing.done and not covered and not noted
         return bare and self._floating.begin()
 
     def turn(self) -> None:
-        """The board from its other side; what moves ends."""
+        """Show the board from its other side, and end all motion."""
         self.playing.skip()
         self.board.turn()
         self.change(None)
         self._see()
 
     def belong_to(self, seat: int) -> None:
-        """This seat is shown with all it has."""
+        """Show this seat in full."""
         if seat != self.own:
             self.own = seat
             self.change(None)
@@ -228,13 +231,13 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.playing = Playing(steps_of(played, seen=self.board.seen))
 
     def _count(self, tally: Tally) -> None:
-        """Shows how the points of a scoring come in."""
+        """Begin to count the points of a scoring."""
         self._tally = tally
         steps = scoring_steps(tally.seat, tally.paid) + victory(tally.winners)
         self.playing = Playing(steps, theme.SMOOTH, tally.at_once)
 
     def skip(self) -> None:
-        """All but what is counted: that has a button of its own."""
+        """End all motion but the counting of a scoring, which has a button of its own."""
         if not self.shown.tally:
             self.playing.skip()
 
@@ -251,7 +254,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return [self._screen.rect if moves else due], changed
 
     def _board_due(self, now: float) -> Rect:
-        """What of the board itself is to be drawn."""
+        """Return the part of the board that is to be redrawn without motion."""
         if not self._floating.floats:
             return self.board.rect if self.board.pending else _NOTHING
         self.kept.hold()
@@ -277,7 +280,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
             draw_carried(canvas, box, self.board, self.shown)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """The board with the buttons on it, which is looked at first, then all around it."""
+        """Draw the picture part by part: first the board with its buttons, then all around it."""
         yield from self._form.prepare(canvas)
         yield from self.board.prepare(canvas, self.pictured)
         if self.playing.done:
@@ -296,7 +299,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.board.leave()
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels, and the buttons over them."""
+        """Paint the wood, the panels, and the buttons over them, part by part."""
         shown = self.shown
         panels.wood(canvas)
         yield
@@ -317,7 +320,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.parts.pick(pos)
 
     def elements(self) -> list[Element]:
-        """The seats, and the spaces of the board that can be seen."""
+        """Return the seats, and the spaces of the board that can be seen, as elements."""
         shown = self.shown
         told = (
             (Seat(seat).id, seat_with_points(player.name, shown.scores[seat]))

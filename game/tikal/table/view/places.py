@@ -1,6 +1,5 @@
-"""Where everything on the table lies, its buttons included: worked out once for a window and what
-its desk is for.
-"""
+"""Where everything on the table lies, buttons included: computed once for a window and a use of the
+desk."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -20,15 +19,16 @@ from game.tikal.table.view.table_layout import TableLayout
 from game.ui import theme
 from game.ui.screen import Screen
 
-# Where everything on the table lies, worked out from the window's size and what it is for.
-
 _NARROW: Final = 616
-"""The width in dp up to which a high window is a phone's."""
+"""The greatest width in dp of a high window that has a phone's layout."""
 
 
 def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
-    """Seats beside the board in a wide window, below it in a high one; in a very wide one the log
-    too. What a phone has no room for gives way to what the desk is for."""
+    """Return the layout of the panels for a window.
+
+    Seats lie beside the board in a wide window, below it in a high one; a very wide window has the
+    log beside the board, too. On a phone, what has no room gives way to the use of the desk.
+    """
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
         return lay_upright(screen, seats, desk) if narrow else lay_high(screen, seats)
@@ -38,20 +38,20 @@ def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
 
 
 _LEADS: Final = 150
-"""The greatest width in dp of what leads on from what is read,"""
+"""The greatest width in dp of a button that leads on from what is read."""
 _EDGE: Final = 10
-"""and how far it lies from the edges."""
+"""The distance in dp of that button from the panel's edges."""
 
 
 @dataclass(frozen=True)
 class Places:
-    """Rectangles in device pixels.
+    """The rectangles of the table, in device pixels.
 
     Attributes:
         layout: the panels and the buttons that are always there.
         auction: what lies on the auction's card.
-        buttons: the place of every button that has one for itself, by its id; empty where there is
-            no room for it.
+        buttons: the place of every button with a place of its own, by its id; an empty rectangle
+            where it has no room.
         seen: how the board's hexagons are seen.
     """
 
@@ -62,21 +62,21 @@ class Places:
 
     @property
     def context(self) -> Rect:
-        """The panel for what is chosen or in hand."""
+        """The place of the panel for what is chosen or in hand."""
         return self.layout.context
 
     @property
     def card(self) -> Rect:
-        """The place of the cards of scoring and auction."""
+        """The place of the cards, such as those of scorings and auctions."""
         return self.layout.card
 
 
 Place = Callable[[Screen, int, Desk], Places]
-"""Says where everything lies in a window, for so many seats and what the desk is for."""
+"""A function that returns the places in a window, for a number of seats and a use of the desk."""
 
 
 def place(screen: Screen, seats: int, desk: Desk) -> Places:
-    """Everything in a window, for so many seats and what the desk is for."""
+    """Return where everything lies in a window, for a number of seats and a use of the desk."""
     layout = lay_out(screen, seats, desk)
     auction = plan_auction(screen, layout.card, layout.bar, layout.end, seats)
     buttons = {ids.verb(verb): rect for verb, rect in layout.buttons.items()}
@@ -92,8 +92,8 @@ def place(screen: Screen, seats: int, desk: Desk) -> Places:
 
 
 def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
-    """What leads on from what is read: at the lower right of the context; above the place where
-    turns are ended, for that binds."""
+    """Return the place of the button that leads on from what is read: at the lower right of the
+    context, above the button that ends turns, since that one binds."""
     inner = layout.context.inflate(-2 * screen.px(_EDGE), -2 * screen.px(_EDGE))
     high = min(screen.px(theme.TOUCH + 4), inner.h)
     wide = min(screen.px(_LEADS), inner.w * 2 // 5)
@@ -101,7 +101,8 @@ def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
 
 
 def _clear_of_bids(screen: Screen, rect: Rect, auction: AuctionPlan) -> Rect:
-    """The same before an auction, which may begin there: above all that binds in it."""
+    """Return a place moved above the auction's buttons that bind, if it overlaps them: an auction
+    may begin there next."""
     bids = [one for one in (auction.place, auction.drop_out) if one.colliderect(rect)]
     if not bids:
         return rect
@@ -110,7 +111,7 @@ def _clear_of_bids(screen: Screen, rect: Rect, auction: AuctionPlan) -> Rect:
 
 
 def _before_end(screen: Screen, layout: TableLayout, row: Rect) -> Rect:
-    """As much of a row as does not reach over the place where turns are ended, or above it."""
+    """Return a row cut so that it does not lie over, or above, the button that ends turns."""
     before = layout.end.x - screen.px(theme.GAP) - row.x
     if layout.card.contains(layout.end) and before > screen.px(theme.TOUCH):
         row.w = min(row.w, before)
@@ -122,19 +123,20 @@ def _inner(screen: Screen, context: Rect) -> Rect:
 
 
 def _foot(screen: Screen, context: Rect) -> Rect:
-    """The row of buttons at the foot of the context."""
+    """Return the row of buttons at the foot of the context."""
     inner = _inner(screen, context)
     height = min(screen.px(theme.TOUCH + 4), inner.h)
     return Rect(inner.x, inner.bottom - height, inner.w, height)
 
 
 def _halves(screen: Screen, row: Rect) -> tuple[Rect, Rect]:
+    """Return the two halves of a row, with a gap between."""
     half = (row.w - screen.px(8)) // 2
     return Rect(row.x, row.y, half, row.h), Rect(row.right - half, row.y, half, row.h)
 
 
 def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
-    """What lies below the hexagon in hand, or below the others' steps."""
+    """Return the places of the buttons below the hexagon in hand, or below the others' steps."""
     row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
     written = inside(screen, layout.context)

@@ -1,4 +1,4 @@
-"""The layouts of windows with room for everything: it lies there in every mode."""
+"""The layouts of windows with room for everything, the same in every mode."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,34 +14,35 @@ from game.ui.screen import Screen
 # all in dp
 
 _HINT: Final = 112
-"""The width of the button for a hint."""
+"""The width of the hint button."""
 _END_COLUMNS: Final = 3
-"""How many of the tools' columns the end of the turn takes in a drawer."""
+"""How many columns of the tools' row the end of the turn takes in a high window."""
 _POINTS: Final = (172, 196)
 """The least and the greatest width of the action points beside the verbs."""
 _STRIP: Final = 28
-"""Their height where they lie above the verbs."""
+"""The height of the action points where they lie above the verbs."""
 _BAR: Final = 94
 """The height of the verbs below the board, and the width of the tools beside them."""
 _VERB: Final = 66
-"""The least width of a verb: its name has room, a longer one of another language too."""
+"""The least width of a verb's button, enough for its name in any language."""
 _MOST_CONTEXT: Final = 190
 """The greatest height that the context needs in a high window."""
 _BROAD: Final = 1560
-"""The width between the margins from which there may be room on both sides of the board."""
+"""The least width of the window, less its margins, for panels on both sides of the board."""
 _BESIDE: Final = (270, 420)
-"""The least and the greatest width beside it."""
+"""The least and the greatest width of the panels on either side of the board."""
 _MOST: Final = 0.9 * table_layout.BOARD
-"""How much wider than high the board's place stays at least."""
+"""The least ratio of width to height that the board's place keeps."""
 _STOCK: Final = 160
-"""The height of what is left."""
+"""The height of the stock's panel."""
 _TOUCHED: Final = ("ribbon", "buttons", "tools")
 _LEAST: Final = 0.7
-"""The part of its height that a band needs at least while others keep theirs."""
+"""The least part of its height to which a band may shrink before those with buttons shrink, too."""
 
 
 def lay_broad(screen: Screen, seats: int) -> table_layout.TableLayout:
-    """As a wide one; on the board's other side what is left, and what was done."""
+    """Return the layout of a very wide window: that of a wide one, with the stock and the log on
+    the board's other side."""
     gap, area = screen.px(6), table_layout.inside(screen, screen.px(10))
     spare = (area.w - round(lay_wide(screen, seats).board.h * table_layout.BOARD)) // 2 - gap
     side = max(screen.px(_BESIDE[0]), min(screen.px(_BESIDE[1]), spare))
@@ -54,15 +55,18 @@ def lay_broad(screen: Screen, seats: int) -> table_layout.TableLayout:
 
 
 def has_room_beside(screen: Screen) -> bool:
-    """True for a window that is much wider than the board would be in it."""
+    """Return True for a window much wider than its board would be."""
     area = table_layout.inside(screen, screen.px(10))
     board = lay_wide(screen, 2).board
     return area.w >= screen.px(_BROAD) and board.w - screen.px(_BESIDE[0]) >= _MOST * board.h
 
 
 def lay_wide(screen: Screen, seats: int, beside: int = 0) -> table_layout.TableLayout:
-    """Seats beside the board, the verbs and the tools below it; ``beside`` is the width in pixels
-    of what lies on either side, where it does on both."""
+    """Return the layout of a wide window: seats beside the board, verbs and tools below it.
+
+    ``beside`` is the width in pixels of the panels on each side of the board; 0 for the seats on
+    one side only.
+    """
     px = screen.px
     gap = px(6)
     area = table_layout.inside(screen, px(10))
@@ -106,8 +110,8 @@ def lay_wide(screen: Screen, seats: int, beside: int = 0) -> table_layout.TableL
 
 @dataclass(frozen=True)
 class _Bar:
-    """What lies below the board, and its parts: the action points, the verbs all together and
-    each, the tools."""
+    """The bar below the board: its rectangle, the action points, the room of all verbs, each verb,
+    and the tools."""
 
     rect: Rect
     points: Rect
@@ -117,8 +121,8 @@ class _Bar:
 
 
 def _lay_bar(screen: Screen, area: Rect, wide: int, gap: int) -> _Bar:
-    """At the foot of an area: the points beside the verbs, or above them where they leave these no
-    room even in two rows; all verbs in one row where there is room."""
+    """Return the bar at the foot of an area. The verbs lie in one row where there is room, else in
+    two. The points lie beside them, or above if even two rows have no room."""
     px = screen.px
     least, most = (px(width) for width in _POINTS)
     across, aside = min(most, max(least, wide // 5)), min(px(_BAR), wide // 4)
@@ -143,18 +147,18 @@ def _lay_bar(screen: Screen, area: Rect, wide: int, gap: int) -> _Bar:
 
 
 def _row_of(screen: Screen, verbs: int, gap: int) -> int:
-    """What so many verbs need side by side."""
+    """Return the width in pixels of so many verbs side by side."""
     return verbs * (screen.px(_VERB) + gap) - gap
 
 
 def lay_high(screen: Screen, seats: int) -> table_layout.TableLayout:
-    """Everything in bands, one below the other."""
+    """Return the layout of a high window, in bands one below the other."""
     px, gap = screen.px, screen.px(6)
     area = table_layout.inside(screen, px(8))
-    # a window lower than all of this shrinks every band alike and leaves a third to the board
+    # in a low window the bands shrink, and the board keeps a third of the height
     room = area.h - 6 * gap
     heights = _squeezed(_heights(screen), room * 2 / 3)
-    # what the board cannot use is the context's
+    # height that the board cannot use goes to the context
     spare = room - sum(heights.values()) - round(area.w / table_layout.BOARD)
     heights["context"] += max(0, min(spare, px(_MOST_CONTEXT) - heights["context"]))
     heights["board"] = max(1, room - sum(heights.values()))
@@ -181,14 +185,14 @@ def lay_high(screen: Screen, seats: int) -> table_layout.TableLayout:
 
 
 def _heights(screen: Screen) -> dict[str, int]:
-    """What the bands need but for the board."""
+    """Return the height in pixels of every band but the board's."""
     needed = {"ribbon": 46, "seats": 92, "context": 190, "points": 28, "buttons": 80, "tools": 48}
     return {name: screen.px(height) for name, height in needed.items()}
 
 
 def _squeezed(heights: dict[str, int], room: float) -> dict[str, int]:
-    """Heights that fit: what is touched stays as high as a finger needs, the rest is made smaller
-    alike; in a tiny window everything is."""
+    """Return heights that fit in ``room``: bands with buttons keep theirs, the others shrink alike;
+    in a tiny window all do."""
     kept = sum(heights[name] for name in _TOUCHED)
     whole = sum(heights.values())
     part = min(1.0, (room - kept) / (whole - kept))

@@ -1,4 +1,4 @@
-"""Where everything lies in a seat's panel."""
+"""The layout of a seat's panel."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,33 +10,34 @@ from game.tikal.rules.turns.scoring import treasure_points
 from game.ui.screen import Screen
 
 _SUPPLIES = 190
-"""The greatest width in dp of what is still to come."""
+"""The greatest width in dp of the row of supplies in a small panel."""
 
 
 SUPPLY_SHARES = (3.3, 1.6, 2.5, 2.5)
-"""Two digits beside the workers, none beside the leader."""
+"""The shares of workers, leader, camps and guards in the row of supplies: wide enough for two
+digits beside the workers, for none beside the leader."""
 _PAID_SHARES = (0.0, 0.4, 0.7, 1.0)
-"""Where the points of all, of temples and of treasures begin and end, in parts of their row."""
+"""The edges of the points in all, for temples, and for treasures, in parts of their row."""
 _PAID = 40
-"""The width in dp of what a low panel says of the points to come."""
+"""The width in dp of the points to come in a low panel."""
 _BEFORE_PAID = 4
 _APART = 5
-"""The most between two wafers in dp."""
+"""The greatest distance between two wafers in dp."""
 _DOT = 0.18
-"""The size of a dot that counts wafers, in heights of their row."""
+"""The side of a dot that counts wafers, in heights of their row."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """Rectangles of a panel, in device pixels.
+    """The rectangles of a seat's panel, in device pixels.
 
     Attributes:
-        large: True where there is room for a portrait; else ``sign`` is for the mark.
-        sign: the portrait or the mark.
-        head: name and points, in the middle of its height.
-        supplies: what is still to come.
-        treasures: the wafers, with a dot below for each of their kind.
-        paid: what the position would pay now.
+        large: True where there is room for a portrait.
+        sign: the portrait in a large panel, else the mark.
+        head: name and points; a line without height, at their middle.
+        supplies: the counts of workers, leader, camps and guards still in supply.
+        treasures: the wafers, with a dot below each for every treasure of its kind.
+        paid: what the position would pay now; without width where it has no room.
     """
 
     large: bool
@@ -48,13 +49,14 @@ class SeatPlan:
 
 
 def plan_seat(screen: Screen, rect: Rect) -> SeatPlan:
-    """The plan of a panel in this rectangle."""
+    """Return the layout of a panel in this rectangle."""
     if rect.h >= screen.px(84) and rect.w >= screen.px(150):
         return _large(screen, rect)
     return _small(screen, rect)
 
 
 def _large(screen: Screen, rect: Rect) -> SeatPlan:
+    """Return the layout with a portrait on the left."""
     px = screen.px
     portrait = Rect(rect.x + px(4), rect.y + px(4), min(px(88), rect.w // 3), rect.h - px(8))
     left = portrait.right + px(4)
@@ -70,7 +72,8 @@ def _large(screen: Screen, rect: Rect) -> SeatPlan:
 
 
 def _small(screen: Screen, rect: Rect) -> SeatPlan:
-    """Low rows: who and how many points; what is to come; treasures, in a row if there is one."""
+    """Return the layout in low rows: mark, name and points; supplies; treasures, beside the
+    supplies if there is no third row."""
     px = screen.px
     inner = rect.inflate(-px(16), -px(10) if rect.h > px(60) else -px(8))
     count = 3 if inner.h >= px(46) else 2
@@ -94,7 +97,7 @@ def _small(screen: Screen, rect: Rect) -> SeatPlan:
 
 
 def supply_boxes(row: Rect) -> list[Rect]:
-    """The room of workers, leader, camps and guards that are still to come, side by side."""
+    """Return the room of workers, leader, camps and guards, side by side."""
     unit, x, boxes = row.w / sum(SUPPLY_SHARES), float(row.x), []
     for share in SUPPLY_SHARES:
         boxes.append(Rect(round(x), row.y, round(share * unit), row.h))
@@ -103,7 +106,7 @@ def supply_boxes(row: Rect) -> list[Rect]:
 
 
 def paid_boxes(plan: SeatPlan) -> list[Rect]:
-    """The room of the points in all and, where the panel is large, of those for temples and
+    """Return the room of the points in all and, in a large panel, of those for temples and for
     treasures."""
     row, shares = plan.paid, _PAID_SHARES if plan.large else (0.0, 1.0)
     edges = [row.x + round(share * row.w) for share in shares]
@@ -111,7 +114,8 @@ def paid_boxes(plan: SeatPlan) -> list[Rect]:
 
 
 def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, Rect]:
-    """The wafer of every kind that is owned, side by side, with room below for its dots."""
+    """Return the place of the wafer of each kind that is owned, by kind, with room for dots
+    below."""
     owned = [kind for kind, count in enumerate(kinds) if count]
     most = row.h - round(row.h * _DOT) - screen.px(1)
     step = min(most + screen.px(_APART), row.w // max(1, len(owned)))
@@ -120,10 +124,11 @@ def place_wafers(screen: Screen, row: Rect, kinds: Sequence[int]) -> dict[int, R
 
 
 def dot_side(row: Rect, wafer: Rect) -> int:
-    """The size of the dots below a wafer that count its kind: three stay apart from the next's."""
+    """Return the side in pixels of the dots below a wafer; three dots stay apart from those of the
+    next one."""
     return max(2, min(round(row.h * _DOT), wafer.w // 4))
 
 
 def treasure_note(kinds: Sequence[int]) -> str:
-    """What the treasures pay."""
+    """Return the points of a seat's treasures as a note, such as "+6"."""
     return f"+{treasure_points(list(kinds))}"

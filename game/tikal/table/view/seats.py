@@ -1,4 +1,4 @@
-"""The seats' panels: everything public about each player (ux, "The table")."""
+"""The seats' panels, with everything public about each player (ux, "The table")."""
 
 from dataclasses import dataclass
 
@@ -19,11 +19,11 @@ from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 _COMPUTER = 18
-"""The side in dp of the sign of a computer player."""
+"""The side in dp of the icon that marks a computer player."""
 
 
 class SeatPanel(Placed):
-    """A seat with all that is public about it."""
+    """The panel of one seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat, self.thing = seat, Seat(seat)
@@ -36,7 +36,7 @@ class SeatPanel(Placed):
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """What a panel shows; ``score`` may count up while the position is scored.
+    """What a seat's panel shows. ``score`` may count up while the position is scored.
 
     ``left`` is the score after the seat's bid in an auction is paid, None without a bid.
     """
@@ -50,7 +50,7 @@ class SeatShown:
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
-    """One seat's panel."""
+    """Draw one seat's panel."""
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if shown.active else panels.PARCHMENT_DIM)
     if is_chip(canvas.screen, rect):
         draw_chip(canvas, rect, shown)
@@ -86,7 +86,7 @@ def _name_and_score(
 
 
 def _supplies(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
-    """Workers, leader, camps and guards that are still to come."""
+    """Draw the workers, leader, camps and guards that are still in supply."""
     state, seat = shown.state, shown.seat
     leader = state.leader[seat] == IN_SUPPLY
     shown_as = [
@@ -103,7 +103,8 @@ def _supplies(canvas: Canvas, row: Rect, shown: SeatShown) -> None:
 
 
 def _paid(canvas: Canvas, plan: seat_plan.SeatPlan, paid: Breakdown) -> None:
-    """What the position would pay now: in all, and where there is room by temples and treasures."""
+    """Draw what the position would pay now: in all and, in a large panel, for temples and
+    treasures."""
     row = plan.paid
     parts = [("icon_score", f"+{paid.total}")]
     if plan.large:

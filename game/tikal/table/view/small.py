@@ -1,6 +1,6 @@
-"""The layouts of phones: the board, the seats, and a desk for what there is to do now.
+"""The layouts of phones: the board, the seats, and a desk for what can be done now.
 
-Board, ribbon, menu and seats lie where they lie in every mode; the desk alone is divided anew.
+Board, ribbon, menu and seats have the same place in every mode; only the desk is divided anew.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,29 +20,31 @@ from game.ui.screen import Screen
 
 _RIBBON: Final = 46
 _SEATS: Final = (74, 56)
-"""The heights of seats of which two lie side by side; the first with which the desk has room."""
+"""The heights of seats that lie two side by side; the first one is taken that leaves the desk
+enough room."""
 _COMFORT: Final = 330
-"""The height of a desk on which everything has room; what is left then is the board's."""
+"""The height of a desk with room for everything; the board takes what is left."""
 _POINTS: Final = 22
 _CONTEXT: Final = 84
-"""What the context needs at least above the verbs; where it has less they lie over it."""
+"""The least height of the context above the verbs; with less, the verbs lie over the context."""
 _ROOMY: Final = 130
-"""What the context has before the verbs grow."""
+"""The height that the context gets before the verbs grow."""
 _VERB: Final = 66
-"""The greatest height of a verb."""
+"""The greatest height of a verb's button."""
 _WORDS: Final = 340
 """The greatest width of the ribbon beside the seats."""
 _CHIP: Final = 84
-"""The least width of a seat there."""
+"""The least width of a seat beside the ribbon."""
 _BESIDE: Final = (316, 380)
-"""The least and greatest width of the desk beside the board."""
+"""The least and the greatest width of the desk beside the board."""
 _CELLS: Final = 7
-"""Buttons in the desk's last row if they were all alike; the end of the turn takes three, or two
-where four fingers need the room."""
+"""The number of equal buttons that would fill the desk's last row. The end of the turn takes the
+room of three, or of two where the four tools need more for a finger."""
 
 
 def lay_upright(screen: Screen, seats: int, desk: Desk) -> TableLayout:
-    """Everything in bands, one below the other; the board is as wide as the window."""
+    """Return the layout of an upright phone: bands one below the other, the board as wide as the
+    window."""
     px, gap = screen.px, screen.px(6)
     area = inside(screen, px(8))
     head = min(px(_RIBBON), area.h // 6)
@@ -65,7 +67,8 @@ def lay_upright(screen: Screen, seats: int, desk: Desk) -> TableLayout:
 
 
 def _seats(screen: Screen, seats: int, room: int, gap: int) -> tuple[int, int]:
-    """How many seats lie side by side, and the height of them all: what the desk can spare."""
+    """Return how many seats lie side by side, and the height of all rows, so that the desk keeps
+    its room."""
     rows = -(-seats // 2)
     for one in _SEATS:
         high = rows * (screen.px(one) + gap) - gap
@@ -75,7 +78,8 @@ def _seats(screen: Screen, seats: int, room: int, gap: int) -> tuple[int, int]:
 
 
 def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
-    """Ribbon, seats and menu in a row; below it the board, as high as can be, and the desk."""
+    """Return the layout of a phone held across: ribbon, seats and menu in a row, below it the
+    board, as high as can be, and the desk."""
     px, gap = screen.px, screen.px(4)
     area = inside(screen, px(5))
     head = Rect(area.x, area.y, area.w, min(px(theme.TOUCH), area.h // 4))
@@ -97,20 +101,20 @@ def lay_across(screen: Screen, seats: int, desk: Desk) -> TableLayout:
 
 
 def _for_card(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """The card takes all of the desk."""
+    """Divide the desk for a card alone."""
     _context, foot = _over_foot(screen, layout.card, gap)
     _cells, end = _foot(screen, foot, gap)
     return replace(layout, end=end, ends=False)
 
 
 def _for_watched(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """The action points over the steps."""
+    """Divide the desk for the others' steps, the action points above them."""
     points, context = _under_points(screen, layout.card, gap)
     return replace(_for_card(screen, layout, gap), points=points, context=context)
 
 
 def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """The hexagon in hand over what can be taken back, and a hint."""
+    """Divide the desk for the hexagon in hand, undo and a hint below it."""
     context, foot = _over_foot(screen, layout.card, gap)
     (*tools, hint), end = _foot(screen, foot, gap)
     there = layout.tools | _named(tools)
@@ -118,7 +122,8 @@ def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
 
 
 def _for_read(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """The card over what can be taken back, and the end of the turn, which waits."""
+    """Divide the desk for a card to be read, with undo and the end of the turn below it, where the
+    end of the turn waits."""
     context, foot = _over_foot(screen, layout.card, gap)
     (*tools, hint), end = _foot(screen, foot, gap)
     there = layout.tools | _named(tools)
@@ -126,13 +131,14 @@ def _for_read(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
 
 
 def _for_actions(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """As when the verbs are drawn out, but they are put away where they lie over the context."""
+    """Divide the desk for a turn; where the verbs would lie over the context they are put away."""
     layout = _for_drawer(screen, layout, gap)
     return replace(layout, buttons={}) if layout.drawer.w else layout
 
 
 def _for_drawer(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
-    """Action points, what is chosen, the verbs, what can be taken back, the end of the turn."""
+    """Divide the desk for a turn: action points, what is chosen, the verbs, undo, the end of the
+    turn. Where the verbs have no room below the context they lie over it."""
     desk, foot = _over_foot(screen, layout.card, gap)
     points, desk = _under_points(screen, desk, gap)
     (*tools, fourth), end = _foot(screen, foot, gap)
@@ -158,21 +164,21 @@ _DIVIDED: Final[Mapping[Desk, Callable[[Screen, TableLayout, int], TableLayout]]
 
 
 def _under_points(screen: Screen, area: Rect, gap: int) -> tuple[Rect, Rect]:
-    """The strip of the action points, and what is below it."""
+    """Return the strip of the action points, and the area below it."""
     points = Rect(area.x, area.y, area.w, min(screen.px(_POINTS), area.h // 6))
     top = points.bottom + gap
     return points, Rect(area.x, top, area.w, max(1, area.bottom - top))
 
 
 def _over_foot(screen: Screen, area: Rect, gap: int) -> tuple[Rect, Rect]:
-    """What is above the desk's last row, and that row."""
+    """Return the area above the desk's last row, and that row."""
     high = min(screen.px(theme.TOUCH), area.h // 4)
     foot = Rect(area.x, area.bottom - high, area.w, high)
     return Rect(area.x, area.y, area.w, max(1, area.h - high - gap)), foot
 
 
 def _foot(screen: Screen, foot: Rect, gap: int) -> tuple[list[Rect], Rect]:
-    """Four buttons for a finger each, and the end of the turn."""
+    """Return four buttons wide enough for a finger each, and the end of the turn."""
     least = min(screen.px(theme.TOUCH), foot.w // (_CELLS - 1) - gap)
     side = max(least, (foot.w - (_CELLS - 1) * gap) // _CELLS)
     cells = [Rect(foot.x + i * (side + gap), foot.y, side, foot.h) for i in range(len(TOOLS))]

@@ -1,4 +1,4 @@
-"""What a layout of the table says."""
+"""What every layout of the table consists of."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,31 +14,41 @@ from game.ui.screen import Screen
 
 TOOLS: Final = ("undo", "redo", "restart", "menu")
 BOARD: Final = WORLD.w / WORLD.h
-"""How much wider than high the board is."""
+"""The board's ratio of width to height."""
 _WORDS: Final = 400
-"""What the ribbon's words need in dp; where they have less one button opens all overlays."""
+"""The least width of the ribbon's words in dp; with less, one button opens all overlays."""
 _LEAST: Final = 40
-"""Pixels below which nothing shrinks any more."""
+"""The least side of the area in pixels, however small the window is."""
 
 
 def nowhere() -> Rect:
-    """The place of what has no room or no use."""
+    """Return the empty rectangle, the place of what has no room or no use."""
     return Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Rectangles in device pixels; what has no room or no use is nowhere.
+    """The rectangles of the table in device pixels; what has no room or no use is empty.
 
-    ``seats`` holds one panel a seat, ``context`` what is known of the chosen hexagon or the one
-    in hand, ``card`` the context with what lies below it and is of no use during a scoring or an
-    auction, ``bar`` what lies beside the card and is of no use then either, ``points`` the action
-    points, ``buttons`` and ``tools`` are by name, ``drawer`` opens the buttons where they lie over
-    the context, ``overlays`` are the buttons of overlays by their ids, ``end`` is where turns are
-    ended, ``ends`` says whether the button is there now, ``strip`` is what a film is run by,
-    ``notes`` where notes in passing lie if the ribbon has no room for them. Where a window is very
-    wide, ``stock`` always shows what is left, and ``log`` what was done; in others a tool opens
-    the log.
+    Attributes:
+        board: the board.
+        ribbon: the strip with the headline and the hint line.
+        seats: one panel a seat.
+        context: the panel of the hexagon that is chosen or in hand.
+        card: the context with the area below it that has no use during a scoring or an auction.
+        tools: the tools, by name.
+        bar: the area beside the card that has no use then either.
+        points: the action points.
+        buttons: the verbs, by name.
+        drawer: the button that opens the verbs where they lie over the context.
+        hint: the button that asks for a hint.
+        overlays: the buttons of overlays, by id.
+        end: where turns are ended.
+        ends: whether the button that ends turns is there now.
+        strip: the controls of a replay.
+        notes: where notes in passing lie if the ribbon has no room for them.
+        stock: what is left, always shown in a very wide window.
+        log: the log, always shown in a very wide window; in others a tool opens it.
     """
 
     board: Rect
@@ -62,14 +72,14 @@ class TableLayout:
 
 
 def inside(screen: Screen, edge: int) -> Rect:
-    """The window less its margin; a window too small for any of it shows a part."""
+    """Return the window less its margin, with at least ``_LEAST`` pixels a side."""
     area = screen.safe.inflate(-2 * edge, -2 * edge)
     return Rect(area.x, area.y, max(_LEAST, area.w), max(_LEAST, area.h))
 
 
 def beside_ribbon(screen: Screen, ribbon: Rect, gap: int) -> tuple[Rect, dict[str, Rect]]:
-    """What is left of the ribbon, and the buttons of overlays beside it: one for each, or one for
-    all of them."""
+    """Return what is left of the ribbon, and the buttons of overlays beside it: one for each
+    overlay, or one for all."""
     side = max(ribbon.h, screen.px(theme.TOUCH))
     ids = [one.button for one in OVERLAYS]
     if ribbon.w - len(ids) * (side + gap) < screen.px(_WORDS):

@@ -1,1 +1,1 @@
-"""All that reads as a number on the board: each in a place of its own."""
+"""All numbers on the board, each in a place of its own."""

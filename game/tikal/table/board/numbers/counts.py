@@ -1,6 +1,9 @@
-"""How many workers stand together: a dark number on a plate in their seat's shape and light colour,
-which is unlike a temple's number, a cost or points. How strong a seat is on a temple, the leader
-counting 3, is a light number on a dark plate in the seat's shape, and stands in the same place."""
+"""The counts of workers, and the strengths of seats, as numbers on plates.
+
+A count is a dark number on a plate in its seat's shape and light colour, which is unlike a temple's
+number, a cost or points. A seat's strength on a temple, where a leader counts 3, is a light number
+on a dark plate in the seat's shape, in the same place.
+"""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -17,35 +20,39 @@ from game.ui.screen import Canvas
 
 _HIGH: Final = 0.125
 _COMPACT_HIGH: Final = 0.25
-"""A plate's height in widths of a hexagon, on large ones and where it stands for the figures."""
+"""A plate's height in widths of a hexagon: on large hexagons, and on small ones, where it takes the
+place of the figures."""
 _LEAST: Final = 12
-"""The smallest height in dp."""
+"""The least height of a plate in dp."""
 _DROP: Final = 0.045
-"""How far below their feet the count of figures is."""
+"""How far below the figures' feet the count lies, in widths of a hexagon."""
 _FIGURES: Final = 0.8
 _BESIDE: Final = 0.1
-"""The height of the figures, and the room on either side of them, in heights of a plate."""
+"""The height of the digits, and the room on either side of them, in heights of a plate."""
 _RIM: Final = 0.09
 _SHAPES: Final[dict[str, tuple[Point, ...]]] = {
     "blue": ((0.17, 0.0), (0.83, 0.0), (1.0, 1.0), (0.0, 1.0)),
     "white": ((0.16, 0.0), (0.84, 0.0), (1.0, 0.5), (0.84, 1.0), (0.16, 1.0), (0.0, 0.5)),
     "yellow": ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)),
 }
-"""The outline of a plate by its seat's mark: what a triangle, a diamond and a square become when
-they hold a number. A circle's has round ends."""
+"""The outline of a plate by its seat's mark: the triangle, diamond and square, widened to hold a
+number. The plate of a circle has round ends."""
 
 
 def counted(group: Group, small: bool) -> bool:
-    """True for workers that are counted: several, or one that a plain mark with his leader's
-    pennant would not tell."""
+    """Return True for workers that need a count: several, or one in a small mark that has the
+    leader's pennant."""
     return group.workers > 1 or (small and group.leader and group.workers == 1)
 
 
 def count_box(
     canvas: Canvas, stand: Stand, middle: Point, width: float, number: int
 ) -> pygame.Rect:
-    """Where a number about a group is, on a hexagon with this middle and width in pixels: at its
-    feet, or in its stead, within its column."""
+    """Return the plate of a number about a group, on a hexagon with this middle and width in
+    pixels.
+
+    The plate lies at the figures' feet or, on small hexagons, in their place, within its column.
+    """
     small, (x, y) = is_compact(canvas.screen, width), stand.foot
     part = _COMPACT_HIGH * stand.size if small else _HIGH
     high = max(canvas.px(_LEAST), round(part * width))
@@ -56,7 +63,7 @@ def count_box(
     across = max(-edge, min(edge, x * width))
     down = (y + _DROP * stand.size) * width
     if small:
-        # a column's two plates keep apart
+        # keep the two plates of a column apart
         down = y and math.copysign(max(abs(y) * width, high / 2), y)
     box = pygame.Rect(0, 0, wide, high)
     box.center = round(middle[0] + across), round(middle[1] + down)
@@ -71,7 +78,7 @@ def _style(canvas: Canvas, high: int) -> theme.TextStyle:
 def draw_counts(
     canvas: Canvas, here: Sequence[Stand], marks: Sequence[str], middle: Point, width: float
 ) -> None:
-    """The counts of those who stand on a hexagon with this middle and width in pixels."""
+    """Draw the counts of the groups on a hexagon with this middle and width in pixels."""
     for stand in here:
         if counted(stand.group, is_compact(canvas.screen, width)):
             box = count_box(canvas, stand, middle, width, stand.group.workers)
@@ -83,7 +90,7 @@ def draw_counts(
 def draw_strengths(
     canvas: Canvas, strong: Mapping[Stand, int], marks: Sequence[str], middle: Point, width: float
 ) -> None:
-    """How strong every seat is on a temple, at one of its groups, instead of its workers."""
+    """Draw every seat's strength on a temple, at one of its groups, in place of counts."""
     for stand, strength in strong.items():
         box = count_box(canvas, stand, middle, width, strength)
         plate = _plate(marks[stand.group.seat], box.size, dark=True)
@@ -92,8 +99,8 @@ def draw_strengths(
 
 
 def _plate(mark: str, size: tuple[int, int], *, dark: bool) -> pygame.Surface:
-    """A plate in the shape and colour of a seat's mark, with a dark rim; a dark one has that colour
-    for its rim."""
+    """Return a plate in the shape and colour of a seat's mark, with a dark rim; a dark plate has a
+    rim in that colour."""
     light = theme.SEAT_LIGHT[mark]
     colours = (light, theme.INK) if dark else (theme.INK, light)
 

@@ -1,6 +1,8 @@
-"""All numbers of a hexagon, each in a place of its own: counts on either side; in the middle one
-above the other who leads on a temple and how strong against whom, room for a cost, and the temple's
-number."""
+"""All numbers of a hexagon, each in its place.
+
+Counts lie on either side. In the middle lie, from top to bottom: who leads on a temple with which
+strength against whom, the room for a cost, and the temple's number.
+"""
 
 from collections.abc import Sequence
 
@@ -14,7 +16,7 @@ from game.ui.screen import Canvas
 
 
 def one_each(here: Sequence[Stand], strong: Sequence[int]) -> dict[Stand, int]:
-    """The first group of every seat that stands on a temple, with its strength."""
+    """Return the first group of every seat on a temple, with the seat's strength."""
     first: dict[int, Stand] = {}
     for stand in here:
         if stand.group.kind == MEMBERS:
@@ -31,8 +33,11 @@ def draw_numbers(
     *,
     strengths: bool = False,
 ) -> None:
-    """The numbers of an explored hexagon; a guard is himself the sign of who is paid. With
-    ``strengths`` that of every seat stands where else its workers are counted."""
+    """Draw the numbers of an explored hexagon.
+
+    A guarded temple shows no leading seat, since the guard shows who is paid. With ``strengths``
+    each seat's strength takes the place of its counts.
+    """
     middle, width = layout.centre(space), layout.width
     here = stands(state, space, layout.seen(canvas.screen))
     strong = [strength(state, seat, space) for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""Numbers on the board: a temple's own with who leads there, what a way costs, what is paid."""
+"""Numbers on the board: a temple's own, who leads there, what a way costs, what is paid."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,37 +16,39 @@ from game.ui.screen import Canvas
 _NUMBER_AT: Final = (0.1, 0.165)
 _COST_AT: Final = (-0.085, -0.045)
 _LEADS_AT: Final = (-0.218, -0.235)
-"""How far below the middle of a hexagon its temple's number, a cost, and who leads there are, on
+"""How far below the middle of a hexagon lie a temple's number, a cost, and who leads there, on
 large hexagons and on small ones: one above the other, between the northern and southern stones."""
 _COST_OVER: Final = -0.187
 _COST_UNDER: Final = 0.175
-"""Where a cost is above wafers, and where there is neither temple nor wafer: below a tent."""
+"""Where a cost lies above wafers, and where it lies without temple or wafers: below a tent."""
 _NUMBER_SIZE: Final = (0.22, 0.25)
 _NUMBER_OUTLINE: Final = 0.027
 _NUMBER_SHADE: Final = 0.014
 _MIDDLE: Final = SQUARE / 3
-"""The room across for what is in the middle of a small hexagon; on larger ones there is more."""
+"""The width of the room in the middle of a small hexagon; on larger ones there is more."""
 _HEIGHT: Final = 0.155
 _COIN: Final = 1.91
-"""A plate's width with a coin, in its own heights."""
+"""The width of a plate with a coin, in its heights."""
 _BESIDE: Final = 0.1
-"""The room on either side of a number without a coin."""
+"""The room on either side of a number without a coin, in heights of its plate."""
 _FIGURES: Final = 0.69
 _LEAST: Final = 12
-"""The smallest height in dp: numbers stay readable on small hexagons."""
+"""The least height of a plate in dp, so that numbers stay readable on small hexagons."""
 _LEADS: Final = (0.11, 0.13)
 _AGAINST: Final = 11
-"""The height in dp from which on strengths are told beside the mark of the one who leads."""
+"""The least height in dp of the leading seat's mark for which strengths are shown beside it."""
 _SIGN: Final = 0.82
-"""The size of that mark there, in heights of their plate."""
+"""The size of the mark beside strengths, in heights of their plate."""
 _TAG_POINT: Final = 0.46
 _TAG_RIM: Final = 0.07
-"""How long a tag's points are, both together, and how thick its rim is, in its heights."""
+"""The length of a tag's two points together, and the thickness of its rim, in heights of the
+tag."""
 _WIDEST_COST: Final = 10
 _WAY: Final = (0.165, 0.177)
-"""The least and the greatest size of what a way costs beside its stones: six have room around."""
+"""The least and the greatest size of a way's cost beside its stones, in widths of a hexagon: six
+have room around."""
 _STONES: Final = 0.265
-"""How far out from the middle nothing lies on stones."""
+"""The distance from the middle within which nothing covers stones, in widths of a hexagon."""
 
 
 def _height(canvas: Canvas, width: float) -> float:
@@ -54,12 +56,12 @@ def _height(canvas: Canvas, width: float) -> float:
 
 
 def number_at(canvas: Canvas, middle: Point, width: float) -> Point:
-    """The middle of a temple's number on a hexagon with this middle and width."""
+    """Return the middle of a temple's number on a hexagon with this middle and width in pixels."""
     return middle[0], middle[1] + _NUMBER_AT[is_compact(canvas.screen, width)] * width
 
 
 def cost_at(canvas: Canvas, state: State, space: int, layout: Layout) -> Point:
-    """The middle of what it costs to come to a space: clear of stones, numbers and wafers."""
+    """Return the middle of the cost of going to a space, clear of stones, numbers and wafers."""
     most = _STONES - _height(canvas, layout.width) / 2 / layout.width
     if state.value[space]:
         down = _COST_AT[is_compact(canvas.screen, layout.width)]
@@ -69,7 +71,7 @@ def cost_at(canvas: Canvas, state: State, space: int, layout: Layout) -> Point:
 
 
 def cost_box(canvas: Canvas, cost: int, xy: Point, width: float) -> pygame.Rect:
-    """The plate of a cost with its middle at xy, for a hexagon of this width in pixels."""
+    """Return the plate of a cost with its middle at xy, for a hexagon of this width in pixels."""
     high = round(_height(canvas, width))
     wide = round(high * _COIN)
     if is_compact(canvas.screen, width):
@@ -79,7 +81,7 @@ def cost_box(canvas: Canvas, cost: int, xy: Point, width: float) -> pygame.Rect:
 
 
 def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
-    """A pill with the action points, and with a coin where there is room for it."""
+    """Draw a pill with the action points and, if there is room, a coin."""
     box = cost_box(canvas, cost, xy, width)
     panels.pill(canvas, box, theme.SKY, theme.SKY_DARK, box.h / 13 / canvas.screen.scale)
     middle = box.center
@@ -92,7 +94,7 @@ def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
 
 
 def draw_rank(canvas: Canvas, numbers: str, xy: Point, width: float) -> None:
-    """The number of a plan's step, or of several, where else a cost stands."""
+    """Draw the number of a plan's step, or of several, in the place of a cost."""
     high = round(_height(canvas, width))
     style = _style(canvas, high, theme.INK)
     wide = max(high, text.measure(canvas.screen, numbers, style)[0] + round(high * 0.5))
@@ -102,7 +104,8 @@ def draw_rank(canvas: Canvas, numbers: str, xy: Point, width: float) -> None:
 
 
 def tag_box(canvas: Canvas, figures: str, xy: Point, width: float) -> pygame.Rect:
-    """The tag of an overlay's number with its middle at xy: never wider than a cost is there."""
+    """Return the tag of an overlay's number with its middle at xy; on small hexagons it is never
+    wider than a cost."""
     high = round(_height(canvas, width))
     style = _style(canvas, high, theme.CREAM)
     wide = text.measure(canvas.screen, figures, style)[0] + 2 * _TAG_POINT * high
@@ -113,7 +116,7 @@ def tag_box(canvas: Canvas, figures: str, xy: Point, width: float) -> pygame.Rec
 
 
 def draw_tag(canvas: Canvas, figures: str, xy: Point, width: float) -> None:
-    """A dark tag, pointed on both sides, with light figures: what an overlay tells of a hexagon."""
+    """Draw an overlay's number as a dark tag with light digits, pointed on both sides."""
     box = tag_box(canvas, figures, xy, width)
 
     def paint(large: pygame.Surface) -> None:
@@ -131,7 +134,8 @@ def draw_tag(canvas: Canvas, figures: str, xy: Point, width: float) -> None:
 
 
 def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Rect:
-    """What the way across a side costs, within a hexagon and beside that side's stones."""
+    """Return the disc for the cost of the way across a side, within the hexagon and beside that
+    side's stones."""
     least, most = (part * width for part in _WAY)
     size = round(min(most, max(least, canvas.px(_LEAST))))
     out = (_STONES * width - size / 2) / (HEIGHT / 2)
@@ -141,19 +145,19 @@ def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Re
 
 
 def draw_way(canvas: Canvas, cost: int, box: pygame.Rect) -> None:
-    """A disc with the action points of a way."""
+    """Draw a disc with the action points of a way."""
     panels.pill(canvas, box, theme.SKY, theme.SKY_DARK, box.h / 13 / canvas.screen.scale)
     text.draw(canvas, str(cost), box.center, _style(canvas, box.h, theme.SKY_DARK))
 
 
 def _style(canvas: Canvas, high: float, colour: theme.Colour) -> theme.TextStyle:
-    """Figures for a plate of this height in pixels."""
+    """Return the style of digits for a plate of this height in pixels."""
     size = max(theme.SMALLEST, high * _FIGURES / canvas.screen.scale)
     return replace(theme.NUMBER, size=size, colour=colour)
 
 
 def draw_points(canvas: Canvas, points: int, mark: str, xy: Point, width: float) -> None:
-    """A pill with a seat's mark and the points that it gets."""
+    """Draw a pill with a seat's mark and the points that the seat gets."""
     high = _height(canvas, width)
     box = pygame.Rect(0, 0, round(high * 2.35), round(high))
     box.center = round(xy[0]), round(xy[1])
@@ -167,8 +171,8 @@ def draw_points(canvas: Canvas, points: int, mark: str, xy: Point, width: float)
 
 
 def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
-    """A temple's number, cream with a dark outline, with its middle at xy; on a small hexagon it
-    keeps within its column."""
+    """Draw a temple's number, cream with a dark outline, with its middle at xy; on a small hexagon
+    it keeps within its column."""
     dp, small = width / canvas.screen.scale, is_compact(canvas.screen, width)
     size = max(theme.SMALLEST, _NUMBER_SIZE[small] * dp)
     style = replace(theme.NUMBER_HUGE, size=size, outline=_NUMBER_OUTLINE * dp)
@@ -180,16 +184,16 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
 
 
 def against(canvas: Canvas, strengths: Sequence[int], width: float) -> str:
-    """The two greatest strengths on a contested temple; empty for one that is not, and where a
-    hexagon of this width in pixels has no room for them."""
+    """Return the two greatest strengths on a contested temple: "5:3". Empty for a temple that is
+    not contested, and where hexagons of this width in pixels have no room."""
     first, second = sorted(strengths, reverse=True)[:2]
     room = _LEADS[False] * width >= canvas.px(_AGAINST)
     return f"{first}:{second}" if second and room else ""
 
 
 def leads_box(canvas: Canvas, middle: Point, width: float, figures: str = "") -> pygame.Rect:
-    """Where it is said who leads on the temple of a hexagon with this middle and width, and with
-    which strength against whom."""
+    """Return the place of the mark of the seat that leads on a temple, and of ``figures``, its
+    strength against the next, on a hexagon with this middle and width in pixels."""
     small = is_compact(canvas.screen, width)
     side = round(_LEADS[small] * width)
     box = pygame.Rect(0, 0, side, side)
@@ -201,8 +205,8 @@ def leads_box(canvas: Canvas, middle: Point, width: float, figures: str = "") ->
 
 
 def draw_leads(canvas: Canvas, mark: str | None, box: pygame.Rect, figures: str = "") -> None:
-    """The mark of the one who leads on a temple, for a tie, None, two bars; beside it on a dark
-    plate his strength against the next one's."""
+    """Draw the mark of the seat that leads on a temple, or two bars for a tie (None); with
+    ``figures`` on a dark plate, its strength against the next one's beside it."""
     if figures:
         panels.pill(canvas, box, theme.INK, theme.CREAM, box.h / 13 / canvas.screen.scale)
         side = round(_SIGN * box.h)
@@ -219,7 +223,7 @@ def draw_leads(canvas: Canvas, mark: str | None, box: pygame.Rect, figures: str 
 
 
 def _tie(side: int) -> pygame.Surface:
-    """A sign of equality on a disc."""
+    """Return a picture of an equals sign on a disc."""
 
     def paint(large: pygame.Surface) -> None:
         whole = large.get_rect()

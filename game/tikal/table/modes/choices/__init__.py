@@ -1,6 +1,6 @@
-"""What the acting player has chosen: nothing, a space, a party, or a verb that waits.
+"""What the acting player has chosen: nothing, a space, a party, or a verb that waits for a space.
 
-Each says what is lit and shown because of it, and what a tap then means.
+Each choice says what is lit and shown, and what a tap means.
 """
 
 from game.tikal.table.modes.choices.choice import Choice, NoChoice
@@ -24,7 +24,9 @@ __all__ = [
 
 
 def choice_at(turn: Turn, thing: OnBoard) -> Choice:
-    """A space is chosen; who has members there has picked one up, the leader if he is meant."""
+    """Return the choice that a tap on the board makes. A space with own members picks up one of
+    them (the leader, if he was tapped); any other space, and any without AP left, is only
+    opened."""
     view = turn.view
     if not view.members[view.seat].get(thing.space) or not view.ap:
         return OpenSpace(turn, thing.space)

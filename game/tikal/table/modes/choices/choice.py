@@ -1,4 +1,4 @@
-"""What is chosen within a turn, and the least of it: nothing."""
+"""The base class of choices within a turn, and the choice of nothing."""
 
 from __future__ import annotations
 
@@ -19,80 +19,81 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Choice(ABC):
-    """What is chosen within a turn."""
+    """What is chosen within a turn; the defaults are those of a choice that answers nothing."""
 
     turn: Turn
 
     @property
     def space(self) -> int | None:
-        """The space that was chosen: what a verb's button is for."""
+        """The space that was chosen, at which a verb's button acts; None for none."""
         return None
 
     @property
     def place(self) -> int | None:
-        """The space that is shown, be it chosen or not."""
+        """The space that is shown, chosen or not; None for none."""
         return self.space
 
     @property
     def things(self) -> Mapping[Thing, ThingState]:
-        """How everything stands because of it."""
+        """The state of every thing that is lit, chosen or marked with a cost."""
         return {}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
-        """What else is drawn on the board because of it."""
+        """Return what else is drawn on the board while the mouse points at ``pointed``."""
         return BoardLook()
 
     @property
     @abstractmethod
     def panel(self) -> Panel:
-        """What is told about it."""
+        """The panel beside the board."""
 
     @property
     def guide(self) -> Words:
-        """What a tap would do now; empty for nothing in particular."""
+        """The hint that says what a tap would do; empty for the usual hint."""
         return ""
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        """Its own buttons."""
+        """The buttons of this choice, by id."""
         return {}
 
     @property
     def gives_way(self) -> bool:
-        """True if own members are chosen instead where it cannot go, or be done."""
+        """True if a refused tap on own members picks those up instead."""
         return True
 
     def is_for(self, verb: str) -> bool:  # noqa: ARG002
-        """True if it was chosen to do this."""
+        """Return True if the choice was made to do this verb."""
         return False
 
     def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
-        """A tap on the board; None where that has no meaning of its own."""
+        """Answer a tap on the board; None if the tap has no meaning for this choice."""
         return None
 
     @property
     def offered(self) -> Thing | None:
-        """Where a second tap lets others come."""
+        """The space with the button that lets the party picked up before come there; None for
+        none."""
         return None
 
     def offer(self, what: Thing | None, onto: Thing | None) -> Words:  # noqa: ARG002
-        """What letting go of something there would do; empty where that is nothing of its own."""
+        """Return what dropping ``what`` onto ``onto`` would do; empty for nothing special."""
         return ""
 
     def carries(self, thing: Thing | None) -> bool:  # noqa: ARG002
-        """True where a drag that begins there carries what is chosen."""
+        """Return True if a drag that begins at this thing carries what is chosen."""
         return False
 
     def held_over(self, onto: Thing | None) -> Choice:  # noqa: ARG002
-        """The same as it is seen while it is carried over something."""
+        """Return the choice as it looks while it is carried over a thing."""
         return self
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:  # noqa: ARG002
-        """Something is let go there; None where that means nothing."""
+        """Answer a drop of ``what`` onto ``onto``; None if it has no meaning."""
         return None
 
     def press(self, button: str) -> Choice | Play | IllegalAction:  # noqa: ARG002
-        """A button of its own."""
+        """Answer one of the buttons of this choice; another button leaves it as it is."""
         return self
 
 

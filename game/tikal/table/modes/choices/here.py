@@ -1,4 +1,4 @@
-"""What may be done at the space that is shown: a button each in its panel."""
+"""The actions at the space that is shown: a button for each verb in the panel of the space."""
 
 from game.table.modes import ButtonState
 from game.table.outcome import Play
@@ -14,12 +14,12 @@ ROOM = "here"
 
 
 def ids_here(state: State, space: int) -> tuple[str, ...]:
-    """Its buttons' ids, the most important one first."""
+    """Return the ids of a space's buttons, the most important one first."""
     return tuple(f"{ROOM}/{verb}" for verb in verbs_at(state, space))
 
 
 def looks_here(state: State, space: int) -> dict[str, ButtonState]:
-    """Its buttons; a grey one says which rule is in the way."""
+    """Return the buttons of a space by id; a disabled one says which rule is in the way."""
     return {f"{ROOM}/{verb}": _look(state, space, verb) for verb in verbs_at(state, space)}
 
 
@@ -33,8 +33,8 @@ def _look(state: State, space: int, verb: str) -> ButtonState:
 
 
 def told_here(state: State, space: int) -> Words:
-    """Why what this kind of hexagon is for cannot be done there, and how many members a guard
-    costs: a line for each verb."""
+    """Return a line for every verb of the hexagon that is not allowed there, with the reason, and
+    one on how many members a guard costs; empty for none."""
     told = (_told(state, space, verb) for verb in verbs_at(state, space))
     found = tuple(filter(None, told))
     return lines(found) if found else ""
@@ -51,6 +51,6 @@ def _told(state: State, space: int, verb: str) -> Sentence | None:
 
 
 def act_here(space: int, button: str) -> Play | None:
-    """What one of the buttons does; None for another button."""
+    """Return what a button of the space plays; None for any other button."""
     room, _slash, verb = button.partition("/")
     return Play((VERBS[verb].sites[space],)) if room == ROOM else None

@@ -1,4 +1,4 @@
-"""Members picked up together, to go somewhere."""
+"""The choice of members that are picked up together, to go somewhere."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
 _ANY: Final = SPACES * MOST_STONES
-"""AP that would pay for every way there is."""
+"""A number of AP that pays for any way on the board."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,13 @@ class PickedUp(Choice):
     """Members picked up together: from a space, or from the supply (``origin`` None).
 
     Attributes:
-        assumed: nobody has said who is in it yet; a leader who is tapped goes alone then.
-        coming: the party picked up before, which may still come here. Until that is decided what
-            the others' ways cost is still told, but only its coming here is lit.
-        carried: what letting go of it does where it is carried, or why it cannot go there; empty
-            while it is not carried anywhere.
+        assumed: True while the player has not said who belongs to the party; then a tap on the
+            leader takes him alone.
+        coming: the party picked up before, which may still come here. Until the player decides, the
+            costs of its ways stay on the board, but no space is lit, and only its path to here is
+            drawn.
+        carried: while a drag carries the party: what a drop there would do, or why it cannot go
+            there; else empty.
     """
 
     origin: int | None
@@ -66,17 +68,17 @@ class PickedUp(Choice):
 
     @property
     def size(self) -> int:
-        """How many members it has."""
+        """The number of members in the party."""
         return self.workers + self.leader
 
     @property
     def members(self) -> list[str]:
-        """Its members in the notation's letters, the leader first."""
+        """The members as letters of the notation, the leader first."""
         return [LEADER] * self.leader + [WORKER] * self.workers
 
     @cached_property
     def limits(self) -> tuple[int, bool]:
-        """How many workers could be in it, and whether the leader could."""
+        """The most workers that the party could have, and whether the leader could belong to it."""
         view, seat = self.turn.view, self.turn.view.seat
         if self.origin is None:
             return min(view.ap, view.workers[seat]), view.leader[seat] == IN_SUPPLY
@@ -84,28 +86,29 @@ class PickedUp(Choice):
 
     @property
     def could_take_leader(self) -> bool:
-        """True if the leader is there and not in it, and nobody else may come."""
+        """True if the leader stands here, is not in the party, and no other party may come."""
         return self.limits[1] and not self.leader and not self.coming
 
     @cached_property
     def ways(self) -> dict[int, Route]:
-        """The way to every space that a path leads to, whatever it costs."""
+        """The cheapest route to every space that a path leads to, by space, whatever it costs."""
         view = self.turn.view
         return reach(view, view.seat, self.origin, _ANY, shuttle_only=self.by_secret_path)
 
     def cost(self, space: int) -> int:
-        """AP that the whole party needs to a space that a path leads to."""
+        """Return the AP that the whole party needs to a space; KeyError if no path leads there."""
         return self.ways[space].cost * self.size
 
     @cached_property
     def reach(self) -> dict[int, int]:
-        """AP that the whole party needs to every space it can get to."""
+        """The AP that the whole party needs, for every space that it can pay to reach."""
         costs = {space: self.cost(space) for space in self.ways}
         return {space: cost for space, cost in costs.items() if cost <= self.turn.view.ap}
 
     @cached_property
     def things(self) -> Mapping[Thing, ThingState]:
-        """Where it can go; while others may come here, what going elsewhere costs them."""
+        """The spaces that the party can reach with the cost; while another party may come here,
+        those of that party, not lit."""
         costs, here = (self.coming or self).reach, self.origin
         stands = {
             SPACE[space]: self._sign(SPACE[space], cost)
@@ -118,7 +121,7 @@ class PickedUp(Choice):
         return ThingState(lit=not self.coming, cost=cost, held=self.offer(things.Party(), there))
 
     def look(self, pointed: Thing | None) -> BoardLook:
-        """The way of those who may come here, or the one to where the mouse points."""
+        """Return the path of the party that may come here, else that to the space pointed at."""
         if self.coming and self.origin is not None:
             return BoardLook(path=self.coming.ways[self.origin].spaces)
         space = space_of(pointed)
@@ -145,14 +148,14 @@ class PickedUp(Choice):
         return SPACE[self.origin] if self.coming and self.origin is not None else None
 
     def offer(self, what: Thing | None, onto: Thing | None) -> Words:
-        """What it would cost to join own members there."""
+        """Return what it would cost to join own members on a space; empty where a drop does not."""
         space, waits = space_of(onto), self.coming or self._goes_at_once
         if what != things.Party() or waits or space not in self.reach or not self._meets(space):
             return ""
         return tasks.join(self.size, self.reach[space])
 
     def carries(self, thing: Thing | None) -> bool:
-        """From the space where it stands."""
+        """Return True if the drag begins at the space on which the party stands."""
         return self.origin is not None and space_of(thing) == self.origin and not self.coming
 
     def held_over(self, onto: Thing | None) -> PickedUp:
@@ -165,7 +168,8 @@ class PickedUp(Choice):
         return replace(self, carried=tasks.goes(self.size, self.cost(space)))
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:
-        """To a space, whoever stands there."""
+        """Send the party to the space, whoever stands there; None if it is not dropped on another
+        space."""
         space = space_of(onto)
         if what != things.Party() or space is None or space == self.origin:
             return None
@@ -177,7 +181,7 @@ class PickedUp(Choice):
 
     @property
     def _members(self) -> dict[str, ButtonState]:
-        """Everybody who could be in it, and how many are."""
+        """The buttons that choose who belongs to the party."""
         most, leader = self.limits
         somebody = Said(WHY_NOT["somebody-goes"], TAPS)
         no_more = Said(WHY_NOT["no-more-workers"], MOVE)
@@ -199,6 +203,8 @@ class PickedUp(Choice):
 
     @property
     def _beside(self) -> dict[str, ButtonState]:
+        """The buttons for actions at the party's space and, while another party may come, for
+        that."""
         if self.origin is None:
             return {}
         here = looks_here(self.turn.view, self.origin)
@@ -218,13 +224,16 @@ class PickedUp(Choice):
 
     @property
     def _goes_at_once(self) -> bool:
-        """True if it goes wherever it is lit, whoever stands there: somebody has asked for it to
-        arrive, or to take a secret path."""
+        """True if a tap on own members sends the party there rather than picking those up: the
+        party arrives from the supply or takes a secret path, as the player asked."""
         return self.origin is None or self.by_secret_path
 
     def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:
-        """It goes there. Where own members stand these are chosen, and it comes at a second tap;
-        where it stands itself it is put down, but the leader there joins it."""
+        """Send the party to the space that is tapped.
+
+        A tap on a space with own members picks those up; a second tap then lets this party come. A
+        tap on its own space puts the party down, but a tap on the leader there lets him join.
+        """
         space = thing.space
         if self.coming:
             return self._tap_after(self.coming, thing)
@@ -236,8 +245,8 @@ class PickedUp(Choice):
         return self.go(space)
 
     def _tap_after(self, before: PickedUp, thing: OnBoard) -> Choice | Play | IllegalAction:
-        """What a tap decides while those from before may still come: here it lets them, where they
-        stand they are taken again, anywhere else it takes these instead."""
+        """Answer a tap while the party ``before`` may still come here: a tap here lets it come, one
+        on its own space picks it up again, any other acts on one of the two parties."""
         space = thing.space
         if space == self.origin:
             return before.go(space)
@@ -248,11 +257,12 @@ class PickedUp(Choice):
         return replace(self, coming=None)
 
     def _meets(self, space: int) -> bool:
-        """True where own members stand."""
+        """Return True if own members stand on the space."""
         return bool(self.turn.view.members[self.turn.view.seat].get(space))
 
     def go(self, space: int) -> Play | IllegalAction:
-        """All of it to a space by the cheapest way, or why not."""
+        """Return the actions that take the whole party to a space by the cheapest way, or why
+        not."""
         if space not in self.ways:
             return self._no_way(space)
         if (cost := self.cost(space)) > self.turn.view.ap:
@@ -289,26 +299,29 @@ class PickedUp(Choice):
         return self
 
     def _with(self, workers: int, leader: bool | None = None) -> PickedUp:
-        """So many workers, as far as there are, and the leader as before; never nobody."""
+        """Return the party with so many workers, within what stands there, and at least one member;
+        ``leader`` None keeps the leader as he is."""
         leader = (self.leader if leader is None else leader) and self.limits[1]
         workers = max(0 if leader else 1, min(self.limits[0], workers))
         return replace(self, workers=workers, leader=leader, assumed=False, coming=None)
 
     def with_or_without_leader(self) -> PickedUp:
-        """With the leader, or without; alone as long as nobody has said who else goes."""
+        """Return the party with the leader added or removed; added before anybody was chosen, he
+        goes alone."""
         if self.leader:
             return self._with(max(1, self.workers), False)
         return self._with(0 if self.assumed else self.workers, True)
 
 
 def pick_at(turn: Turn, space: int, verb: str) -> PickedUp:
-    """One own member on a space, a worker if there is one."""
+    """Return a party of one own member on a space, a worker if there is one."""
     worker = turn.view.workers_at(turn.view.seat, space) > 0
     return PickedUp(turn, space, int(worker), not worker, verb == SHUTTLE)
 
 
 def pick_from_supply(turn: Turn) -> Choice:
-    """One member from the supply, a worker while there are any."""
+    """Return a party of one member from the supply, a worker if any are left; no choice if the
+    supply is empty."""
     view = turn.view
     worker = view.workers[view.seat] > 0
     if worker or view.leader[view.seat] == IN_SUPPLY:

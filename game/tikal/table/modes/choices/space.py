@@ -1,4 +1,4 @@
-"""A space that is shown: chosen, or where something has just been done."""
+"""The choice of a space, and the space of the last action."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class OpenSpace(Choice):
         return looks_here(self.turn.view, self.at)
 
     def touch(self, thing: OnBoard) -> Choice | None:
-        """Tapped again it is let go."""
+        """Close the panel at a tap on the same space."""
         return NoChoice(self.turn) if thing.space == self.at else None
 
     def press(self, button: str) -> Choice | Play | IllegalAction:
@@ -53,8 +53,8 @@ class OpenSpace(Choice):
 
 @dataclass(frozen=True)
 class LastOrder(OpenSpace):
-    """Where the last order was carried out: shown, so that the next one there is a single tap in
-    its panel, but not chosen. No other tap or button is about it."""
+    """The space of the last action: its panel is shown, so that another action there takes one tap,
+    but it is not chosen. Taps on the board and other buttons do not refer to it."""
 
     @property
     def space(self) -> None:
@@ -68,5 +68,5 @@ class LastOrder(OpenSpace):
         return BoardLook(last=(self.at,))
 
     def touch(self, thing: OnBoard) -> None:  # noqa: ARG002
-        """Tapped, it is a space like any other."""
+        """Leave a tap to the mode, as for any space."""
         return

@@ -1,4 +1,4 @@
-"""A verb that waits for its space."""
+"""The choice of a verb that waits for its space."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class WaitingVerb(Choice):
-    """A verb that waits for its space; ``at`` is the space that was chosen before."""
+    """A verb that waits for its space; ``at`` is the space that was chosen before, if any."""
 
     verb: str
     at: int | None = None
@@ -36,7 +36,7 @@ class WaitingVerb(Choice):
 
     @cached_property
     def targets(self) -> tuple[int, ...]:
-        """The spaces where it can be done, or from which own members can set out."""
+        """The spaces where the verb is legal or, for a walk, from which own members can leave."""
         sites = VERBS[self.verb].sites
         if not sites:
             return self.turn.stacks(self.verb)
@@ -50,7 +50,7 @@ class WaitingVerb(Choice):
 
     @property
     def _before(self) -> Choice:
-        """What was chosen before; its panel stays."""
+        """The choice before the verb; its panel and buttons stay."""
         return NoChoice(self.turn) if self.at is None else OpenSpace(self.turn, self.at)
 
     @property

@@ -1,1 +1,1 @@
-"""Modes in which nobody here decides: there is something to look at."""
+"""Modes in which nobody at this device decides: there is only something to look at."""

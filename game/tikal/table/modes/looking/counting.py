@@ -1,4 +1,4 @@
-"""A scoring is counted, and stands to be read."""
+"""The mode in which a scoring is counted, then stays to be read."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,15 +26,15 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Counting(told.Notice[Turn, Thing | None, Shown], Mode):
-    """One seat's points come in line by line.
+    """One seat's points come in, line by line.
 
     Attributes:
-        tallied: what is counted.
-        others: whose pace says how long theirs stands.
-        own: True if somebody here scores; his own stands until he leaves it.
-        count: how many lines have come in.
-        done: True when everything has come, and the winners were cheered.
-        since: when that was first seen, in monotonic seconds.
+        tallied: the scoring that is counted.
+        others: how the others' turns are shown; their pace says how long their scoring stays.
+        own: True if a person at this device scores; that scoring stays until the person goes on.
+        count: the number of lines that have come in.
+        done: True when all lines have come in and the winners were cheered.
+        since: when ``done`` was first seen, in monotonic seconds; None before that.
     """
 
     tallied: Tally
@@ -57,12 +57,12 @@ class Counting(told.Notice[Turn, Thing | None, Shown], Mode):
 
     @property
     def lines(self) -> tuple[ScoringLine, ...]:
-        """What has come in."""
+        """The lines that have come in."""
         return self.tallied.lines[: self.count]
 
     @property
     def points(self) -> int:
-        """What has come to the score."""
+        """The points of the lines that have come in."""
         return sum(line.points for line in self.lines)
 
     @property
@@ -96,7 +96,7 @@ class Counting(told.Notice[Turn, Thing | None, Shown], Mode):
         return replace(super().shown(pointed), tally=self.tallied)
 
     def touch(self, thing: Thing | None) -> Outcome:  # noqa: ARG002
-        """Counts the rest at once; then leaves it."""
+        """Count the rest at once or, if all is counted, go on."""
         return GoOn(left=True) if self.done else CountRest()
 
     def with_others(self, others: Watched) -> Self:
@@ -106,7 +106,7 @@ class Counting(told.Notice[Turn, Thing | None, Shown], Mode):
         return self.touch(None) if button == ids.SCORED else self
 
     def update(self, moment: Moment) -> Outcome | None:
-        count, done = moment.passed, not moment.moving  # it is what moves
+        count, done = moment.passed, not moment.moving  # the counting is the motion
         if (count, done) != (self.count, self.done):
             return replace(self, count=count, done=done)
         if self.own or moment.covered or self.others.held or not self.done:

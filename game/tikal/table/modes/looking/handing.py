@@ -1,4 +1,4 @@
-"""The device goes to another player."""
+"""The mode in which the device goes to another player."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from game.ui.sentence import Sentence
 
 @dataclass(frozen=True)
 class Handing(handing.Handing[Turn, Thing | None, Shown, int], Mode):
-    """A card beside the board tells whose turn it is; what has changed is outlined and numbered."""
+    """A card beside the board says whose turn it is; what has changed is outlined and numbered."""
 
     spaces = ()
 
@@ -41,12 +41,12 @@ class Handing(handing.Handing[Turn, Thing | None, Shown, int], Mode):
         return {**at_rest(self.view, Said(WHY_NOT["begin-first"], TURN)), **self.own_looks}
 
     def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
-        """What has changed, by the numbers of its rows."""
+        """Return the marks of what has changed, with the numbers of the card's rows."""
         return BoardLook(told=self.numbers)
 
 
 def wanted(view: View) -> Sentence:
-    """What is wanted now of the seat to act, in a sentence."""
+    """Return a sentence on what the seat to act has to do now."""
     turn, turns = len(view.had_turn) + 1, view.seats
     if view.phase == AUCTION:
         return told.bid(turn, turns)

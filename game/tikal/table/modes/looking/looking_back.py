@@ -1,4 +1,4 @@
-"""Something that was done is looked at on the board, while all that goes on goes on."""
+"""The mode in which an entry of the log is shown on the board while the match goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.tikal.table.things import SPACE, Thing
 
 @dataclass(frozen=True)
 class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
-    """A line of the log; the space that it touched is chosen, a walk shown as its way."""
+    """An entry of the log on the board: its space is chosen, a walk is drawn as a path."""
 
     def shown(self, pointed: Thing | None = None) -> Shown:
         shown, touched = super().shown(pointed), self.entry.step.spaces

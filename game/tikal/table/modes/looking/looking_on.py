@@ -1,4 +1,4 @@
-"""Somebody looks on at what another window plays."""
+"""The mode of a window that looks on at a match played in another one."""
 
 from dataclasses import dataclass
 
@@ -11,4 +11,4 @@ from game.tikal.table.things import Thing
 
 @dataclass(frozen=True)
 class LookingOn(looking_on.LookingOn[Turn, Thing | None, Shown], Watching):
-    """Nothing else can be done at the table."""
+    """The match of another window; the only thing to do is to watch."""

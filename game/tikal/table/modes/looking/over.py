@@ -1,4 +1,4 @@
-"""The game has ended."""
+"""The mode of a match that has ended."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from game.ui.sentence import Words
 
 
 class Over(Mode):
-    """Nothing can be done any more; the results are on their way."""
+    """The match has ended; nothing can be done until the results come."""
 
     menu = ()
 

@@ -1,4 +1,4 @@
-"""An overlay lies over what goes on at the table."""
+"""The mode in which an overlay lies over the mode below."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from game.tikal.words.tasks import HINTS
 from game.ui.sentence import Words
 
 _STAY: Final = {*ALWAYS, *OF_OVERLAYS, HINT, TOOL_LOG, TOOL_TURN, TOOL_MENU}
-"""What of the mode below can be touched: none of it lies on a card."""
+"""The ids of the buttons of the mode below that stay: those that lie on no card."""
 
 
 @dataclass(frozen=True)
 class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
-    """What an overlay shows of the board, and a card beside it.
+    """An overlay on the board, and its card beside it.
 
     Attributes:
-        space: the space that is asked about.
+        space: the space that was tapped to ask about it, None for none.
     """
 
     space: int | None = None
@@ -65,7 +65,8 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
 
     @cached_property
     def things(self) -> Mapping[Thing, ThingState]:
-        """How everything stands: where one may go, and what is told of it."""
+        """The state of the spaces: lit where something is legal, with a remark where there is
+        one."""
         told, legal = self.lens.remarks, self.lens.legal
         stands = {
             SPACE[space]: ThingState(lit=space in legal, remark=told.get(space, ""))
@@ -74,7 +75,7 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
         return stands if self.space is None else choosing(stands, SPACE[self.space])
 
     def look(self, pointed: Thing | None) -> BoardLook:
-        """What else is drawn: the way to what is pointed at or asked about."""
+        """Return what else is drawn, with the way to the space pointed at or asked about."""
         lens, there = self.lens, space_of(pointed)
         there = there if there in lens.ways else self.space
         way = () if there is None else lens.ways.get(there, ())
@@ -91,7 +92,7 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
 
     @property
     def panel(self) -> Looked:
-        """What is told of it, as a whole or of the space that is asked about."""
+        """The overlay's text, on the whole position or on the space asked about."""
         lens, seats = self.lens, self.turn.view.seats if self.looking.overlay.by_seat else 0
         at = lens.at.get(self.space) if self.space is not None else None
         told = lens.remarks.get(self.space, "") if self.space is not None else ""
@@ -114,6 +115,6 @@ class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
         return {**under, **chosen, CLOSE: ButtonState(), **seats}
 
     def touch(self, thing: Thing | None) -> Outcome:
-        """Asks about a space."""
+        """Ask about a space; tapped again, or beside the board, about none."""
         space = space_of(thing)
         return replace(self, space=None if space == self.space else space)

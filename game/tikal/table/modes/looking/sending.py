@@ -1,4 +1,4 @@
-"""Somebody at another device is to act: the match goes there as a link."""
+"""The mode in which a player at another device is to act: the match is sent as a link."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from game.tikal.table.things import Thing
 
 @dataclass(frozen=True)
 class Sending(sending.Sending[Turn, Thing | None, Shown], Watching):
-    """Nothing is told of what the others did."""
+    """The match waits for a player at another device; the others' last steps are not told."""
 
     steps = ()
     reason = ""

@@ -1,4 +1,4 @@
-"""Others act, or what they did is shown."""
+"""The mode in which others act, or their last actions are shown."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _ON_DISPLAY = (AUCTION, CHOOSE)
 
 @dataclass(frozen=True)
 class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
-    """The others' turns go on by themselves; a hexagon of the display can be looked at."""
+    """The others' turns go on by themselves; only a hexagon on display can be looked at."""
 
     @property
     def task(self) -> tuple[Words, Words]:
@@ -58,7 +58,7 @@ class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
 
     @property
     def feet(self) -> tuple[str, str]:
-        """On the auction's card while that is there."""
+        """The ids of the pause and skip buttons; in an auction those on the auction's card."""
         on_card = self.view.phase in _ON_DISPLAY
         return (ids.AUCTION_PAUSE, ids.AUCTION_SKIP) if on_card else super().feet
 
@@ -67,5 +67,5 @@ class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
         return self.steps[-1].spaces if self.steps else ()
 
     def touch(self, thing: Thing | None) -> Outcome:
-        """Shows the rest at once."""
+        """Show a hexagon of the display large; any other tap shows the rest at once."""
         return LookAt(thing.hexagon) if isinstance(thing, Displayed) else Watch.SKIP

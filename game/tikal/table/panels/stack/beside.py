@@ -1,4 +1,5 @@
-"""What is left and what may come, where each has a place of its own beside the board."""
+"""What is left, and what may come next, in places of their own beside the board of a very wide
+window."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -23,18 +24,18 @@ _DRAWN: Final[Mapping[str, tuple[int, Callable[[Canvas, Rect, Stock], None]]]] =
     "treasures": (stock.ROW, stock.draw_treasures),
     "temples": (stock.TEMPLES, stock.draw_temples),
 }
-"""The height in dp of each row, and what draws it."""
+"""The height in dp of each row, and the function that draws it."""
 _PAD: Final = 12
 _TITLE: Final = 46
 _LETTER: Final = replace(theme.NUMBER_HUGE, size=18, outline=2.5)
 _CARD: Final = 170
 """The greatest width of a hexagon in dp."""
 _HIGH: Final = 0.86
-"""A hexagon's height with its trees, in its widths."""
+"""The height of a hexagon with its trees, in widths of the hexagon."""
 
 
 def stock_rows(screen: Screen, panel: Rect) -> dict[str, Rect]:
-    """The place of each row, evenly spread over a panel."""
+    """Return the place of each row by name, spread evenly over a panel."""
     inner = panel.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
     spare = inner.h - sum(screen.px(high) for high, _draw in _DRAWN.values())
     rows, y = {}, float(inner.y)
@@ -45,7 +46,7 @@ def stock_rows(screen: Screen, panel: Rect) -> dict[str, Rect]:
 
 
 class StockPanel(Placed):
-    """All that is left: hexagons by letter, scoring rounds, treasures, temple tiles."""
+    """The panel of the stock: hexagons by letter, scoring rounds, treasures, temple tiles."""
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
         panels.draw(canvas, self.rect)
@@ -54,13 +55,13 @@ class StockPanel(Placed):
 
 
 def explained_stock_panel(screen: Screen, panel: Rect) -> Sequence[Tooltip]:
-    """What each row says."""
+    """Return the tooltips of the panel's rows."""
     return stock.explained_rows(stock_rows(screen, panel))
 
 
 def draw_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
-    """The letter on top of the stack, and the hexagons of which it is one; when the stack is gone,
-    what follows."""
+    """Draw the letter on top of the stack, and the hexagons of which it is one; with an empty
+    stack, what follows."""
     px, letter = canvas.px, stock.top
     sign = Rect(inner.x, inner.y, px(_TITLE), px(_TITLE))
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", sign)
@@ -79,7 +80,8 @@ def draw_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
 
 
 def _cards(canvas: Canvas, area: Rect, count: int) -> list[Rect]:
-    """Places for so many hexagons, as large as they can be, in the middle of an area."""
+    """Return the places of ``count`` hexagons, as large as they can be, in the middle of an
+    area."""
     most = canvas.px(_CARD)
 
     def wide(columns: int) -> int:

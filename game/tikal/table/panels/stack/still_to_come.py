@@ -1,4 +1,4 @@
-"""What is still to come: the top of the stack, hexagons, scoring rounds, treasures."""
+"""The panel of what is still to come: the top of the stack, hexagons, scoring rounds, treasures."""
 
 from __future__ import annotations
 
@@ -37,20 +37,22 @@ if TYPE_CHECKING:
 _TITLE = 24
 _LEAST_PICTURE = 44
 _PICTURE = 190
-"""Heights in dp; the greatest side of the picture."""
+"""The height in dp of the title, the least height of the picture, and its greatest side."""
 _HUGE = 90
-"""The height of the picture in dp from which its letter is as large as can be."""
+"""The height of the picture in dp from which its letter has its full size."""
 _WIDE = 280
-"""The width in dp from which the words have room beside the picture."""
+"""The width in dp from which the words lie beside the picture."""
 _AT_FOOT = ("temples", "treasures", "scorings")
-"""From the lowest row up."""
+"""The rows at the foot of the panel, from the lowest up."""
 
 
 @dataclass(frozen=True)
 class StillToComeLayout:
-    """Where the rows are: how many hexagons of each letter are left or what follows the last of
-    them, the scoring rounds, the treasures, the temple tiles, and the top of the stack; None for
-    what has no room."""
+    """The places of the rows; None for a row without room.
+
+    ``left`` is for the hexagons left of each letter, or for the words on what follows them;
+    ``picture`` is for the top of the stack.
+    """
 
     title: Rect
     left: Rect
@@ -61,7 +63,7 @@ class StillToComeLayout:
 
 
 class StillToComeCard(Context[StillToCome]):
-    """The panel while nothing is chosen."""
+    """The card of the panel while nothing is chosen."""
 
     def fill(self, canvas: Canvas, inner: Rect) -> None:
         draw_ahead(canvas, inner, self.panel.stock, self.places)
@@ -72,7 +74,7 @@ class StillToComeCard(Context[StillToCome]):
 
 
 def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[Tooltip]:
-    """What there is to say of its rows."""
+    """Return the tooltips of the panel's rows."""
     plan = plan_still_to_come(screen, inner, stock)
     foot = {
         "scorings": plan.scorings,
@@ -84,7 +86,8 @@ def explained_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> list[T
 
 
 def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> StillToComeLayout:
-    """Where the rows are, the stack above those at the foot; in a wide panel in two columns."""
+    """Return the layout of the rows: the stack above those at the foot, or in two columns of a wide
+    panel."""
     px = screen.px
     wide = inner.w > max(inner.h * 1.5, px(_WIDE))
     column, beside = inner.copy(), None
@@ -115,7 +118,7 @@ def plan_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> StillToCome
 
 
 def _foot(room: Rect, rows: Mapping[str, int]) -> dict[str, Rect]:
-    """Places for the rows at the foot of a room, which has what is above them from then on."""
+    """Return the places of the rows at the foot of ``room``, which is made lower by them."""
     found = {}
     for name in _AT_FOOT:
         if name in rows:
@@ -125,7 +128,8 @@ def _foot(room: Rect, rows: Mapping[str, int]) -> dict[str, Rect]:
 
 
 def _height_left(screen: Screen, room: Rect, stock: Stock) -> int:
-    """What the letters that are left need, or the words when none is."""
+    """Return the height in pixels of the letters that are left or, with an empty stack, of the
+    words."""
     if stock.top:
         return screen.px(COUNTS) * -(-len(stock.letters) // IN_ROW)
     lines = len(text.wrap(screen, stock.follows, theme.NOTE, room.w))
@@ -133,8 +137,8 @@ def _height_left(screen: Screen, room: Rect, stock: Stock) -> int:
 
 
 def _share(screen: Screen, room: Rect, stock: Stock, high: int) -> tuple[Rect, Rect]:
-    """The letters at the foot of the room and what is above them, or the words at its top and
-    what is below them."""
+    """Return the place of the letters at the foot of the room and the rest above it; with an empty
+    stack, the place of the words and the rest below."""
     rest = room.copy()
     if stock.top:
         rest.h -= high
@@ -145,7 +149,7 @@ def _share(screen: Screen, room: Rect, stock: Stock, high: int) -> tuple[Rect, R
 
 
 def draw_still_to_come(canvas: Canvas, inner: Rect, stock: Stock) -> None:
-    """The stack, or when it is gone what follows; below as many rows as there is room for."""
+    """Draw the stack, or what follows when it is empty, then as many rows as have room."""
     plan, top = plan_still_to_come(canvas.screen, inner, stock), stock.top
     title = _title(stock, top, pictured=bool(plan.picture))
     line = (plan.title.x, plan.title.y + canvas.px(9))
@@ -165,7 +169,8 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, stock: Stock) -> None:
 
 
 def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
-    """What the top of the stack is; in an auction those that lie open come before it."""
+    """Return the title: what the top of the stack is. In an auction the displayed hexagons come
+    before it."""
     if not top:
         return _("No hexagon left")
     if pictured:
@@ -175,7 +180,7 @@ def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
 
 
 def draw_ahead(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> None:
-    """What is still to come, or where that lies beside the board already, what may come next."""
+    """Draw what is still to come or, where that has its own panel, what may come next."""
     if places.layout.stock.w:
         draw_next(canvas, inner, stock)
     else:
@@ -183,7 +188,7 @@ def draw_ahead(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> Non
 
 
 def explained_ahead(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Tooltip]:
-    """What there is to say of it."""
+    """Return the tooltips of what ``draw_ahead`` draws."""
     if not places.layout.stock.w:
         return explained_still_to_come(screen, inner, stock)
     told = _("The top of the stack is one of these: they have its letter, and are unseen.")
@@ -191,7 +196,7 @@ def explained_ahead(screen: Screen, inner: Rect, stock: Stock, places: Places) -
 
 
 def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:
-    """The top of the stack, face down; when it is gone what it is all about."""
+    """Draw the top of the stack, face down; with an empty stack, a temple."""
     limit = canvas.px(_PICTURE)
     box = Rect(0, 0, min(box.w, limit), min(box.h, limit)).move_to(center=box.center)
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", box)

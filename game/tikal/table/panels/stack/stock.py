@@ -1,4 +1,4 @@
-"""What is left, in rows: hexagons by letter, scoring rounds, treasures, temple tiles by number."""
+"""Rows on what is left: hexagons by letter, scoring rounds, treasures, temple tiles by number."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ if TYPE_CHECKING:
 # heights and widths in dp
 
 ROW: Final = 25
-"""A row of treasures or scoring rounds."""
+"""The height of a row of treasures or scoring rounds."""
 COUNTS: Final = 22
-"""A row of letters."""
+"""The height of a row of letters."""
 IN_ROW: Final = 4
-"""Letters in a row."""
+"""The number of letters in a row."""
 TEMPLES: Final = 36
-"""A row of temple tiles: their numbers above how many there are."""
+"""The height of the row of temple tiles: their numbers above how many are left."""
 _LEAST_ROW: Final = 22
-"""What a row of treasures needs where there is little room."""
+"""The height of a row of treasures where there is little room."""
 _SCORINGS: Final = 144
-"""What the scoring rounds need across."""
+"""The width of the scoring rounds."""
 _LETTER: Final = 58
 """The greatest width of a letter with its count."""
 _TO_COME: Final = 0.35
-"""How strongly what is still to come, or is not there any more, is drawn."""
+"""The alpha of scoring rounds that are still to come."""
 _BAND: Final = 480
-"""The width from which temple tiles lie beside the rest."""
+"""The least width in which temple tiles lie beside the other rows."""
 _TILE: Final = 46
 """The greatest width of a temple tile's number."""
 
 
 def stock_height(screen: Screen) -> int:
-    """What ``draw_stock`` needs in a column."""
+    """Return the height in pixels that ``draw_stock`` needs for three rows."""
     return screen.px(COUNTS) + screen.px(ROW) + screen.px(TEMPLES)
 
 
 @dataclass(frozen=True)
 class StockPlan:
-    """Where it stands what is left of everything."""
+    """The places of the rows on what is left."""
 
     letters: Rect
     temples: Rect
@@ -60,7 +60,7 @@ class StockPlan:
 
 
 def plan_stock(screen: Screen, area: Rect) -> StockPlan:
-    """In three rows, or in two columns where it is wide."""
+    """Return the places in three rows, or in two columns of a wide area."""
     px = screen.px
     column = area.copy()
     if area.w >= px(_BAND):
@@ -83,7 +83,7 @@ def plan_stock(screen: Screen, area: Rect) -> StockPlan:
 
 
 def draw_stock(canvas: Canvas, area: Rect, stock: Stock) -> None:
-    """All that is left."""
+    """Draw all that is left."""
     plan = plan_stock(canvas.screen, area)
     draw_temples(canvas, plan.temples, stock)
     draw_letters(canvas, plan.letters, stock)
@@ -92,12 +92,12 @@ def draw_stock(canvas: Canvas, area: Rect, stock: Stock) -> None:
 
 
 def explained_stock(screen: Screen, area: Rect) -> list[Tooltip]:
-    """What there is to say of each part."""
+    """Return the tooltips of what ``draw_stock`` draws."""
     return explained_rows(vars(plan_stock(screen, area)))
 
 
 def explained_rows(rows: Mapping[str, Rect | None]) -> list[Tooltip]:
-    """The same for rows that lie elsewhere, by their names; None for one that is not there."""
+    """Return the tooltips of rows by their names; rows that are None have none."""
     told = {
         "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
         "scorings": _("Scoring rounds: a volcano each, and the final one. Dark: done."),
@@ -117,21 +117,24 @@ _RULES: Final = {"letters": TURN, "scorings": SCORING, "treasures": HEXAGONS, "t
 
 
 def bars_of(places: Places) -> Sequence[Rect]:
-    """The room of the verbs, of no use while nobody here spends action points; nothing where the
-    window gives it to something else then, or shows what is left in a place of its own."""
+    """Return the room of the verbs while it is free for the stock: one rectangle, or none.
+
+    The verbs have no use while nobody here spends action points. There is none where the window
+    uses that room otherwise, or has a panel for the stock.
+    """
     buttons = [] if places.layout.stock.w else list(places.layout.buttons.values())
     return [buttons[0].unionall(buttons)] if buttons else []
 
 
 def draw_in_bar(canvas: Canvas, places: Places, stock: Stock) -> None:
-    """What is left, in the room of the verbs."""
+    """Draw what is left into the room of the verbs, if that is free."""
     for bar in bars_of(places):
         panels.draw(canvas, bar, panels.PARCHMENT_DIM)
         draw_stock(canvas, _in_bar(canvas.screen, bar), stock)
 
 
 def explained_in_bar(screen: Screen, places: Places) -> list[Tooltip]:
-    """What there is to say of it there."""
+    """Return the tooltips of what ``draw_in_bar`` draws."""
     return [one for bar in bars_of(places) for one in explained_stock(screen, _in_bar(screen, bar))]
 
 
@@ -140,7 +143,8 @@ def _in_bar(screen: Screen, bar: Rect) -> Rect:
 
 
 def draw_letters(canvas: Canvas, area: Rect, stock: Stock) -> None:
-    """How many hexagons of each letter are left, four to a row, or all in one where it is low."""
+    """Draw how many hexagons of each letter are left, four to a row, or all in one row of a low
+    area."""
     left = stock.letters
     if not left:
         middle = (area.x, area.centery)
@@ -158,7 +162,7 @@ def draw_letters(canvas: Canvas, area: Rect, stock: Stock) -> None:
 
 
 def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
-    """Treasures that can still be recovered, in as many words as there is room for."""
+    """Draw how many treasures can still be recovered, in as many words as have room."""
     side = canvas.px(22)
     wafer = Rect(row.x, row.bottom - side, side, side)
     sprites.draw_in(canvas, "wafer_back", wafer)
@@ -170,7 +174,8 @@ def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
 
 
 def draw_scorings(canvas: Canvas, row: Rect, stock: Stock) -> None:
-    """A volcano for each scoring round, a laurel for the final one; those to come are faint."""
+    """Draw a volcano for each scoring round and a laurel for the final one; those to come are
+    faint."""
     side, last = canvas.px(24), stock.scorings - 1
     x = row.x - canvas.px(1)
     for number in range(stock.scorings):
@@ -188,7 +193,7 @@ def draw_scorings(canvas: Canvas, row: Rect, stock: Stock) -> None:
 
 
 def draw_temples(canvas: Canvas, row: Rect, stock: Stock) -> None:
-    """How many temple tiles show each number, below that number as it stands on a temple."""
+    """Draw how many temple tiles are left of each number, below that number."""
     px = canvas.px
     icon = min(px(22), row.w // (len(TEMPLE_NUMBERS) + 1))
     sprites.draw_in(canvas, "icon_temple", Rect(row.x, row.y, icon, row.h))

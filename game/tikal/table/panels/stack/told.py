@@ -1,12 +1,12 @@
-"""How many treasures are left, in as many words as there is room for."""
+"""How many treasures are left, in texts of different lengths."""
 
 from game.tikal.table.shown.stock import Stock
 from game.ui.i18n import gettext as _
 
 
 def told_of_treasures(stock: Stock) -> tuple[str, ...]:
-    """How many treasures can still be recovered, and where they are: from the most words to the
-    fewest."""
+    """Return texts on how many treasures can still be recovered and where they are, from the
+    longest to the shortest."""
     here, later = stock.on_board, stock.to_come
     both = (
         _("Treasures: {here} on the board, {later} to come"),
