@@ -1,4 +1,4 @@
-"""A figure of the rules, painted by the table's own parts."""
+"""A figure of the rulebook, painted by the table's own parts."""
 
 from collections.abc import Iterator
 
@@ -25,12 +25,12 @@ from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
 _MARGIN = 12
-"""In dp."""
+"""The margin of the parts, in dp."""
 _PLAYERS = tuple(Player(name, mark) for name, mark in zip(NAMES, MARKS, strict=False))
 
 
 def paint_figure(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
-    """Covers the canvas with a position, part by part."""
+    """Paint a position over the whole canvas, yielding after the ground."""
     state, area = position(shown), canvas.surface.get_rect()
     if shown.subject == "food day":
         draw_cover(canvas, area, Cover(food_day_sheet(state, _PLAYERS)), _PLAYERS)
@@ -45,12 +45,12 @@ def paint_figure(shown: ShownPosition, canvas: Canvas) -> Iterator[None]:
 
 
 def _within(canvas: Canvas, area: Rect) -> Rect:
-    """What lies on the board keeps away from its frame."""
+    """Return the area without the board's frame."""
     return area.inflate(-2 * canvas.px(_MARGIN), -2 * canvas.px(_MARGIN))
 
 
 def position(shown: ShownPosition) -> State:
-    """The game after the figure's actions."""
+    """Return the position after the figure's actions."""
     players = [{"name": name, "kind": "human"} for name in NAMES]
     options = Options(prophecies=shown.subject == "prophecies")
     state = new_game(new_setup(players, 0, SEED, options))
@@ -60,7 +60,7 @@ def position(shown: ShownPosition) -> State:
 
 
 def seen_in(shown: ShownPosition, state: State) -> Seen:
-    """What of the position is to be seen: what somebody could do, or only what lies there."""
+    """Return what is seen of the position: the choices of a seat, or only what lies there."""
     seen = Seen(state=state, seat=state.seat)
     if shown.subject in ("prices", "picking"):
         return deciding(Turn(view(state, state.seat), _PLAYERS, state.seat)).seen

@@ -1,4 +1,7 @@
-"""The ids of Tzolk'in's own buttons: modes say how they look, the view where they lie."""
+"""The ids of Tzolk'in's own buttons.
+
+Modes say how the buttons look, the view where they lie.
+"""
 
 from typing import Final
 
@@ -11,5 +14,5 @@ TOOL_VIEW: Final = "tool/view"
 
 
 def drawer(name: str) -> str:
-    """A drawer's, by the part of the table that lies in it."""
+    """Return the id of a drawer's button, by the part of the table that lies in the drawer."""
     return f"drawer/{name}"

@@ -1,4 +1,4 @@
-"""What everything that can be touched is called, in the tray."""
+"""The names of everything that can be touched, as used in the tray."""
 
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
@@ -10,7 +10,7 @@ from game.ui.sentence import Words
 
 
 def name_of(option: Option, state: State) -> Words:
-    """What it is called; empty for what has a player's name."""
+    """Return the name of an option; empty for a seat, which has its player's name."""
     match option:
         case things.Gear(gear):
             return names.gear(gear)

@@ -1,4 +1,4 @@
-"""How the table is opened, to play and to look on."""
+"""How the table is opened, to play and to follow a match."""
 
 from typing import Final
 
@@ -10,4 +10,4 @@ open_table: Final = opening(TableScene)
 
 
 class LookOn(following.LookOn, TableScene):
-    """The table that another window plays at."""
+    """The table that follows a match played in another window."""

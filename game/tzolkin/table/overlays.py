@@ -1,4 +1,4 @@
-"""Other ways of looking at a position: the days to come, the next food day, the end."""
+"""The overlays: the days to come, the next food day, the end."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from game.table.overlays.overlay import Overlay
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
-# What the overlays of Tzolk'in are called, and what each of them shows.
+# The names of Tzolk'in's overlays, and what each of them shows.
 
 LABELS: Final = phrases(
     f"{__name__}.labels",
@@ -34,4 +34,4 @@ AHEAD, FOOD_DAY, END = OVERLAYS = tuple(
         ("end", "x", "tzolkin/sign_points"),
     )
 )
-"""In the order of their buttons."""
+"""All overlays, in the order of their buttons."""

@@ -1,4 +1,4 @@
-"""A match of Tzolk'in shown again at its table."""
+"""The replay of a match of Tzolk'in at its table."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from game.ui.screen import Screen
 from game.ui.sentence import Words
 from game.ui.widgets import Widget
 
-# A match is shown again.
+# The mode of a replay.
 
 
 @dataclass(frozen=True)
 class Replaying(mode.Replaying[Turn, Option, Shown], Mode):
-    """The tray has room for the film's own controls."""
+    """A replay; the tray has room for the replay's own controls."""
 
     @property
     def task(self) -> tuple[Words, Words]:
@@ -44,7 +44,7 @@ class Replaying(mode.Replaying[Turn, Option, Shown], Mode):
 
     @property
     def seen(self) -> Seen:
-        """With what the last action touched."""
+        """What is seen, with the spaces of the last action outlined."""
         touched = self.steps[-1].spaces if self.steps else ()
         return Seen(state=self.view, seat=self.seat, chosen=tuple(map(Space, touched)))
 
@@ -53,15 +53,17 @@ class Replaying(mode.Replaying[Turn, Option, Shown], Mode):
         return Tray()
 
 
-# Where everything lies while a match is shown again: nobody acts, and what is acted with gives way
-# to what the film is run by.
+# The places of a replay: nobody acts, so buttons for acting give way to the replay's controls.
 
 LEAVE: Final = "replay/leave"
 _FOOT: Final = (TOOL_UNDO, TOOL_REDO, TOOL_RESTART, TOOL_MENU, ids.END_TURN)
 
 
 def place_replay(screen: Screen, table: TableFacts) -> Places:
-    """The tray is the strip of the film; the way out lies where the hint does."""
+    """Return the places of a replay.
+
+    The tray is the strip of the replay's controls; the button that leaves lies in the hint's place.
+    """
     usual = place(screen, table)
     foot = [usual.buttons[id] for id in _FOOT]
     beside = [rect for id, rect in usual.buttons.items() if _is_beside(rect, usual.ribbon, id)]
@@ -87,7 +89,7 @@ def _is_beside(rect: Rect, ribbon: Rect, id: str) -> bool:
 
 
 def _with_film_above(places: Places) -> Places:
-    """The strip begins where the drawer lay, below the seats, which lie under the gears."""
+    """Return the places with the strip at the drawer's top, below the seats, under the gears."""
     seats, strip = places.parts["seats"].copy(), places.tray.copy()
     up = seats.y - places.drawer.y
     seats.y, strip.y, strip.h = seats.y - up, strip.y - up, strip.h + up
@@ -95,16 +97,16 @@ def _with_film_above(places: Places) -> Places:
 
 
 def _with_film_beside(places: Places, strip: Rect) -> Places:
-    """Where the drawer lies; the gears have what was the tray's."""
+    """Return the places with the strip where the drawer lies; the gears gain the tray's room."""
     board = places.board.union(places.tray)
     return replace(places, board=board, gears=board, page=board, tray=strip, drawer=nowhere())
 
 
-# The table on which a match is shown again.
+# The scene of a replay.
 
 
 class Replay(scene.Replay, TableScene):
-    """The film's controls lie where the tray does."""
+    """The scene of a replay; its controls lie in the tray's place."""
 
     def _made(self) -> tuple[Picture, Controls]:
         picture, controls = super()._made()

@@ -1,4 +1,4 @@
-"""The table: where a game is played."""
+"""The scene of Tzolk'in's table, and the kit for it."""
 
 from __future__ import annotations
 
@@ -48,20 +48,18 @@ from game.ui.input import Pos
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, lines
 
-# What Tzolk'in gives for its table.
-
-# What the table's menu tells of a game of Tzolk'in, and its rules.
+# For the table's menu: the game so far, and the rules.
 
 
 def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
-    """Which game is played, and what was done last."""
+    """Return which game is played, and what was done last."""
     game = WORDING.options(asdict(setup.options)) or WORDING.title("")
     done = latest(session, lambda played: log_line(played.before, played.action))
     return lines((game, done))
 
 
 def show_rules(stage: Stage, match: TzolkinMatch, rule: str = "") -> None:
-    """Opens the rulebook at a rule, or at its beginning."""
+    """Open the rulebook at a section, or at its beginning if ``rule`` is empty."""
     from game.rulebook.scene import RulebookScene  # noqa: PLC0415 (read by few)
     from game.tzolkin.table.figure import paint_figure  # noqa: PLC0415
 
@@ -70,7 +68,7 @@ def show_rules(stage: Stage, match: TzolkinMatch, rule: str = "") -> None:
 
 
 def turn_in(session: Session[State, View, Action]) -> Turn:
-    """The position that is shown."""
+    """Return the shown position, as the modes need it."""
     match, view = session.match, session.view
     here = view.seat in session.people
     first = session.begun(session.shown)
@@ -87,7 +85,7 @@ def turn_in(session: Session[State, View, Action]) -> Turn:
 
 
 def reason(error: IllegalAction) -> Said:
-    """Why an action is refused, as a sentence with its rule."""
+    """Return why an action is refused, as a sentence with its rule."""
     return Said(refused(error.message), REFUSALS.rule(error.message))
 
 
@@ -109,8 +107,7 @@ KIT: Final = Kit(
 
 
 class TableScene(table.TableScene):
-    """Cards of the tray stand for things on the table, and drawers have what there is no room
-    for."""
+    """The table of Tzolk'in, with a tray of cards and drawers for parts that have no room."""
 
     kit = KIT
     picture: Picture
@@ -125,12 +122,12 @@ class TableScene(table.TableScene):
         return picture, Controls(self.press, uses, (*table.parts, "seat"))
 
     def _play(self, actions: Sequence[Action]) -> None:
-        """Each of them can be undone alone."""
+        """Play each action by itself, so that each can be undone alone."""
         for line in actions:
             self.session.play((line,))
 
     def _follow_own(self, outcome: Outcome) -> None:
-        """Goes back in the turn, and plays what is left of it as far as the rules allow."""
+        """Go back in the turn, and play the outcome's lines as far as the rules allow."""
         assert isinstance(outcome, Rewind)
         self.session.undo_to(outcome.index)
         legal = legal_actions(self.session.latest)
@@ -149,7 +146,7 @@ class TableScene(table.TableScene):
             super().press(button)
 
     def _pressed(self, button: str) -> Outcome:
-        """A card of the tray is what it stands for."""
+        """Return the outcome of a button; a card of the tray stands for its option."""
         room, _slash, name = button.partition("/")
         return self._pick(name) if room == "card" else super()._pressed(button)
 
@@ -164,13 +161,13 @@ class TableScene(table.TableScene):
         return card.enabled and _plays(self._meant(card))
 
     def _meant(self, card: TrayCard) -> Outcome:
-        """What comes of a touch on a card."""
+        """Return the outcome of a touch on a card."""
         if card.about is None or card.kind is CardKind.DONE:
             return super()._pressed(card.id)
         return self.mode.pick(card.id, card.about)
 
     def touch(self, thing: Option) -> None:
-        """Something on the table: what it means now, and what there is to know of it."""
+        """Touch a thing on the table, and explain it in the panel."""
         self.picture.ask_about(thing)
         super().touch(thing)
 
@@ -178,8 +175,10 @@ class TableScene(table.TableScene):
         return touched(self.mode, thing)
 
     def touch_at(self, pos: Pos) -> None:
-        """What lies there, or what figures over the board are the sum of. It is explained: what
-        is lit is touched where it is said to be (``Lit``)."""
+        """Explain what lies at a pixel, or a sum in a sheet over the board.
+
+        A lit thing is touched only within its own target (``Lit``).
+        """
         if told := self.picture.sum_at(pos):
             self._answer(Said(told.words, told.rule))
         elif (thing := self.picture.pick(pos)) is not None:
@@ -188,7 +187,7 @@ class TableScene(table.TableScene):
             self._explaining.answer(cut)
 
     def _ask_about(self, thing: Option, pos: Pos) -> None:
-        """Something was tapped beside what plays: it is explained, or told why it cannot be had."""
+        """Explain a thing that was tapped outside its target, or tell why it cannot be had."""
         outcome = self.mode if thing in self.picture.shown.seen.lit else self._touched(thing)
         self.picture.ask_about(thing)
         if outcome is self.mode and not isinstance(thing, Seat) and not self.busy:
@@ -196,7 +195,7 @@ class TableScene(table.TableScene):
         self._follow(outcome)
 
     def _explain_at(self, pos: Pos) -> None:
-        """What was tapped is explained, on a card where there is no panel for that."""
+        """Explain what lies at a pixel, on a card if the window has no panel for that."""
         if not self.picture.places.info.w and (told := self.picture.explains(pos, held=False)):
             self._explaining.answer(told)
 
@@ -220,5 +219,5 @@ class TableScene(table.TableScene):
 
 
 def _plays(outcome: Outcome) -> bool:
-    """True for what a second touch must not do by mistake."""
+    """Return True for an outcome that must not follow an accidental second touch."""
     return isinstance(outcome, Play | Rewind)

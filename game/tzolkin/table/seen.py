@@ -1,4 +1,4 @@
-"""What there is to be seen of a position."""
+"""What is seen of a position."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -10,20 +10,20 @@ from game.tzolkin.table.things import Thing
 
 @dataclass(frozen=True, kw_only=True)
 class Seen:
-    """All that there is to be seen of a position; it never changes.
+    """Everything that is seen of a position; immutable.
 
     Attributes:
-        state: the position, as the one who looks may see it.
-        seat: from whose point of view.
-        lit: what can be touched to go on: a gold line, lighter ground.
-        handles: where a lit thing is touched that is touched elsewhere than on itself: a gear on
-            the space that the next worker would take, where his price is.
-        chosen: what is chosen.
-        dim: what cannot be had now; touched, it tells why.
-        prices: what a worker placed there would cost.
-        costs: the cubes that a step there costs, if there are any.
-        shadows: where a seat's marker or worker would stand.
-        turned: days by which the gears stand ahead of the position; parts of one while they turn.
+        state: the position, as the viewer may see it.
+        seat: the viewer's seat.
+        lit: things that can be touched to go on; they have a gold line and a lighter ground.
+        handles: for a lit thing that is touched elsewhere than on itself, the thing to touch: for a
+            gear, the space that the next worker would take, where his price is.
+        chosen: things that are chosen.
+        dim: things that cannot be had now; a touch tells why.
+        prices: what a worker placed on a thing would cost.
+        costs: the cubes that a step to a thing costs; without free ones.
+        shadows: where a seat's marker or worker would stand, with the seat.
+        turned: days by which the gears stand ahead of the position; a fraction while they turn.
     """
 
     state: State
@@ -39,6 +39,5 @@ class Seen:
 
     @property
     def ahead(self) -> int:
-        """Whole days by which they stand ahead: not while they turn, nor run on as they come to
-        rest."""
+        """Whole days by which the gears stand ahead, rounded while they turn or overrun."""
         return round(self.turned)

@@ -1,4 +1,4 @@
-"""All that is shown of the table at one moment."""
+"""Everything that is shown of the table at one moment."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,18 +14,17 @@ from game.ui.controls.said import Said
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown(shown.Shown):
-    """What the picture is made of.
+    """The frozen value that the picture draws.
 
     Attributes:
-        seen: what there is to be seen of the position.
-        tray: what lies in the tray.
-        cover: what lies over the board.
-        beside: a card that lies beside it, over what is chosen, and
-        told: what of the table is outlined, with its numbers on that card.
-        sums: for every seat what its figures that lie over the board are the sum of; empty where
-            there are none.
-        drawer: what is drawn out where not everything has room; empty for what was last.
-        about: what is told beside the board; None for what was asked about last.
+        seen: what is seen of the position.
+        tray: the contents of the tray.
+        cover: a sheet over the board.
+        beside: the card that tells what has changed when the device goes on.
+        told: the things outlined meanwhile, with their numbers on that card.
+        sums: for every seat, what its figures in the sheet are the sum of; empty without a sheet.
+        drawer: the drawer to open where not everything has room; empty to leave it as it was.
+        about: the thing explained beside the board; None for the one asked about last.
     """
 
     seen: Seen

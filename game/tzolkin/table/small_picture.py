@@ -1,4 +1,4 @@
-"""Where a match stands, in a small picture."""
+"""A small picture of a match's position."""
 
 from collections.abc import Generator
 
@@ -15,13 +15,16 @@ from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
 _FINER = 2
-"""It is drawn so many times as large: what would run together is told apart then."""
+"""The factor by which the picture is drawn larger first, so that details stay apart."""
 
 
 def picture_of(
     match: TzolkinMatch, screen: Screen, size: tuple[int, int]
 ) -> Generator[None, None, Surface]:
-    """The gears as everybody sees them, in so many pixels, part by part."""
+    """Return the gears as everybody may see them, in a picture of this size in pixels.
+
+    Yields between the parts of the work.
+    """
     large = Surface([side * _FINER for side in size]).convert(24)
     large.fill(theme.PAPER)
     board = Train(players_of(match.setup.players))

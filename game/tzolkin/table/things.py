@@ -1,4 +1,4 @@
-"""What lies on the table and can be touched, lit and explained."""
+"""The things of Tzolk'in: what lies on the table and can be touched, lit and explained."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Gear(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Space(things.Thing):
-    """A space of a gear, and who stands there: a tooth of ``board.START``."""
+    """A space of a gear with its worker, as a tooth of the board (``board.START``)."""
 
     tooth: int
 
@@ -33,13 +33,15 @@ class Space(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Hand(things.Thing):
-    """The next worker in the hand of whoever acts."""
+    """The next worker in the hand of the seat to act."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate(things.Thing):
-    """An action of a gear, as it is printed outside of its space (6, 7); the numbers above
-    ``board.ACTIONS`` are the spaces with any action."""
+    """An action of a gear, as printed outside of its space (sections 6 and 7).
+
+    Numbers above ``board.ACTIONS`` are the spaces with any action.
+    """
 
     gear: int
     number: int
@@ -51,29 +53,29 @@ class Plate(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class StartSpace(things.Thing):
-    """The starting-player space and the corn to be had there."""
+    """The starting-player space, with the corn that lies there."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuickSpaces(things.Thing):
-    """The quick action in force with its spaces (17)."""
+    """The quick action in force with its spaces (section 17)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar(things.Thing):
-    """The wheel with its food days."""
+    """The calendar's wheel with its food days."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead(things.Thing):
-    """Looking at the gears after so many days; 0 for today."""
+    """A look at the gears after so many days; 0 for today."""
 
     days: int
 
 
 @dataclass(frozen=True, slots=True)
 class Temple(things.Thing):
-    """A temple, or one step of it (9)."""
+    """A temple, or one of its steps (section 9); step -1 is the whole temple."""
 
     temple: int
     step: int = -1
@@ -85,7 +87,10 @@ class Temple(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Technology(things.Thing):
-    """A technology, or one level of it; the one above the last is its bonus (8)."""
+    """A technology, or one of its levels (section 8); level -1 is the whole technology.
+
+    The level above the last is the bonus.
+    """
 
     track: int
     level: int = -1
@@ -97,7 +102,7 @@ class Technology(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class BuildingTile(things.Thing):
-    """A building, displayed or somebody's own."""
+    """A building, on display or owned."""
 
     building: int
 
@@ -108,7 +113,7 @@ class BuildingTile(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class MonumentTile(things.Thing):
-    """A monument, displayed or somebody's own."""
+    """A monument, on display or owned."""
 
     monument: int
 
@@ -119,7 +124,7 @@ class MonumentTile(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class WealthTile(things.Thing):
-    """A wealth tile (2)."""
+    """A wealth tile (section 2)."""
 
     tile: int
 
@@ -130,7 +135,7 @@ class WealthTile(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class TribeTile(things.Thing):
-    """A tribe, from 1 (15)."""
+    """A tribe, counted from 1 (section 15)."""
 
     tribe: int
 
@@ -141,7 +146,7 @@ class TribeTile(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class ProphecyTile(things.Thing):
-    """A prophecy, from 1 (14)."""
+    """A prophecy, counted from 1 (section 14)."""
 
     prophecy: int
 
@@ -152,7 +157,7 @@ class ProphecyTile(things.Thing):
 
 @dataclass(frozen=True, slots=True)
 class Cube(things.Thing):
-    """A resource that a seat has, or that is to be had."""
+    """A kind of resource, that a seat has or can get."""
 
     kind: int
 

@@ -1,4 +1,4 @@
-"""What a finger on the table means."""
+"""Which thing a touch on the table is meant for."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,19 +14,20 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 from game.ui.widgets import Element, Widget
 
-# Where what is lit takes a finger: a tap anywhere else only explains what lies there.
+# Targets: where lit things take a touch. A tap anywhere else only explains what lies there.
 
 
 @dataclass(frozen=True)
 class Target:
-    """Something that is done by a tap.
+    """The area in which a tap does something.
 
     Attributes:
-        thing: what it is.
-        handle: what of it is touched: of a gear the space that the next worker would take.
-        seen: where that is drawn.
-        reach: where a finger is meant for it, at least as large as a finger if its neighbours
-            leave room for that.
+        thing: the thing that is meant.
+        handle: the thing that is drawn there; for a gear, the space that the next worker would
+            take.
+        seen: the handle's rectangle.
+        reach: the area that takes the tap, at least as large as a finger unless neighbours are too
+            near.
     """
 
     thing: Thing
@@ -35,8 +36,10 @@ class Target:
     reach: Rect
 
     def takes(self, pos: Pos, parts: Parts) -> bool:
-        """Whether a tap there is meant for it: on itself, or beside it and on nothing else that
-        is drawn there."""
+        """Return True if a tap at a pixel is meant for this target.
+
+        It is if it lies on the thing itself, or beside it and on no other thing drawn there.
+        """
         if not self.reach.collidepoint(pos):
             return False
         there = parts.pick(pos)
@@ -51,8 +54,7 @@ class Target:
 def targets(
     screen: Screen, parts: Parts, lit: Iterable[Thing], handles: Mapping[Thing, Thing]
 ) -> list[Target]:
-    """Where everything that is lit can be touched; of two that are near one another each has its
-    half of what lies between."""
+    """Return the targets of all lit things; two that are near share the room between them."""
     placed = [(one, handles.get(one, one)) for one in lit]
     seen = [(one, handle, parts.place_of(handle)) for one, handle in placed]
     there = [(one, handle, rect) for one, handle, rect in seen if rect]
@@ -61,14 +63,14 @@ def targets(
 
 
 def enlarged(screen: Screen, rect: Rect) -> Rect:
-    """As large as a finger about the same middle, within what can be touched of the window."""
+    """Return the rectangle enlarged to a finger's size, within the safe area of the window."""
     least = screen.px(theme.TOUCH)
     larger = Rect(0, 0, max(rect.w, least), max(rect.h, least)).move_to(center=rect.center)
     return larger.clip(screen.safe.union(rect))
 
 
 def parted(rects: Sequence[Rect]) -> list[Rect]:
-    """The same without what two of them share: each keeps what is nearer to its middle."""
+    """Return the rectangles without overlaps: each keeps what is nearer to its middle."""
     found = [rect.copy() for rect in rects]
     for i, one in enumerate(found):
         for other in found[:i]:
@@ -78,7 +80,7 @@ def parted(rects: Sequence[Rect]) -> list[Rect]:
 
 
 def _part(one: Rect, other: Rect) -> None:
-    """Cuts both where they are farther apart."""
+    """Cut two overlapping rectangles along the axis in which they are farther apart."""
     x, y = other.centerx - one.centerx, other.centery - one.centery
     if abs(x) >= abs(y):
         left, right = (one, other) if x > 0 else (other, one)
@@ -90,17 +92,17 @@ def _part(one: Rect, other: Rect) -> None:
         upper.h, lower.y, lower.h = middle - upper.y, middle, lower.bottom - middle
 
 
-# What is lit on the table, as something that takes a finger, the keyboard and a screen reader.
+# Lit things as widgets, for touch, the keyboard and screen readers.
 
 
 @dataclass(frozen=True)
 class TableQueries:
-    """What is asked of the table.
+    """What the widgets of lit things need from the table.
 
     Attributes:
         touch: does what a touch on a thing means.
-        takes: whether a tap at a place is meant for a target.
-        told: what there is to know of a thing.
+        takes: returns True if a tap at a pixel is meant for a target.
+        told: returns the explanation of a thing.
     """
 
     touch: Callable[[Thing], None]
@@ -112,10 +114,10 @@ _NOWHERE = Target(Calendar(), Calendar(), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
 
 
 class Lit(Widget):
-    """Something on the table that can be touched to go on; the picture shows it.
+    """A widget for a thing that can be touched to go on; the picture draws it.
 
     Attributes:
-        target: where it takes a finger.
+        target: where it takes a touch.
     """
 
     role = "gridcell"
@@ -127,7 +129,10 @@ class Lit(Widget):
         self._uses = uses
 
     def show(self, id: str, label: Words, target: Target, *, binds: bool) -> None:
-        """What it is from now on; what ``binds`` plays at a touch."""
+        """Set the widget's id, label and target.
+
+        ``binds`` is True if a touch plays something, so that it is taken only after a short wait.
+        """
         self.id, self.label, self.target, self.binds = id, label, target, binds
         self.rect, self.visible = target.reach, True
 
@@ -150,4 +155,4 @@ class Lit(Widget):
         self._uses.touch(self.target.thing)
 
     def draw(self, canvas: Canvas) -> None:
-        """Nothing."""
+        """Draw nothing: the picture draws the thing."""

@@ -1,5 +1,4 @@
-"""What every kind of action is at the table: what is touched to say it, its sign in the log, its
-sound, and what the red button says of it."""
+"""How every kind of action appears at the table: options, sign, sound and red button."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -22,14 +21,14 @@ GEARS: Final = f"{_OWN}gears"
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of action; what depends on the position or on the action itself is worked out.
+    """How a kind of action appears at the table.
 
     Attributes:
-        options: what is touched to say it, one after another; the same beginnings mean the same.
-        icon: the sign of what it is about.
-        sound: what is heard of it (docs/sound.md).
-        red: what the red button says, by its name among the words; empty for what has no red button
-            of its own.
+        options: what is touched to choose it, one after another; lines with the same first options
+            share them.
+        icon: the sign in the log.
+        sound: the name of its sound (docs/sound.md).
+        red: the key of the red button's words; empty if it has no red button.
     """
 
     options: Callable[[State, Any], tuple[ways.Option, ...]]
@@ -39,12 +38,12 @@ class Verb:
 
 
 def options_of(state: State, action: Action) -> tuple[ways.Option, ...]:
-    """What is touched to say a line in a position."""
+    """Return what is touched to choose a line in a position, one after another."""
     return VERBS[type(action)].options(state, action)
 
 
 def icon_of(before: State, action: Action) -> str:
-    """The sign of what an action is about."""
+    """Return the sign of what an action is about."""
     return VERBS[type(action)].icon(before, action)
 
 
@@ -66,7 +65,7 @@ def _build(_state: State, action: lines.Build) -> tuple[ways.Option, ...]:
 
 
 def _source(building: int) -> ways.Option:
-    """What is rebuilt."""
+    """Return the building that is rebuilt, or ``ANEW``."""
     return ways.ANEW if building == NONE else things.BuildingTile(building)
 
 
@@ -101,7 +100,7 @@ def _kind(_state: State, action: lines.Sell | lines.Buy | lines.Trade) -> str:
 
 
 def _kinds(_state: State, action: lines.Pay | lines.Gain) -> str:
-    """Of one kind that, of several any cube."""
+    """Return the kind of the cubes if they are all alike, else the sign of any cube."""
     return KINDS[action.cubes[0]] if len(set(action.cubes)) == 1 else sign.CUBE
 
 

@@ -1,5 +1,4 @@
-"""What can be chosen that nothing on the table stands for: its name, what comes of it, its signs,
-and where the rulebook tells of it."""
+"""Ways, which no thing on the table stands for: name, effect, signs, and rulebook section."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,13 +16,13 @@ from game.ui.sentence import Sentence
 
 @dataclass(frozen=True)
 class Described:
-    """A way, by its verb; what it is about is a number, or a kind of resource.
+    """A way, by its verb; its number ``about`` may be a kind of resource.
 
     Attributes:
-        name: what it is called.
-        told: what comes of it in a position.
-        rule: the place of the rulebook that tells of it.
-        signs: what its card shows; nothing for what only words can say.
+        name: returns its name.
+        told: returns its effect in a position.
+        rule: the section of the rulebook.
+        signs: returns the signs of its card; empty for a way that only words can tell.
     """
 
     name: Callable[[int], Sentence]
@@ -33,7 +32,7 @@ class Described:
 
 
 def _plain(verb: str, rule: str, icon: str = "") -> Described:
-    """One that is about nothing."""
+    """Return a way that has no number."""
     line: Line = (Sign(icon),) if icon else ()
     return Described(
         lambda _about: NAMES[verb], lambda _state, _about: TOLD[verb], rule, lambda _s, _a: line

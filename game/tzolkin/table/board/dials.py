@@ -1,4 +1,4 @@
-"""The dial in each gear, which does not turn: the spaces' numbers, emblem and name, skulls."""
+"""The dial inside each gear, which does not turn: space numbers, emblem, name and skulls."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,13 +18,21 @@ from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 READABLE: Final = 7.5
-"""The height in dp of letters under which words are left out: a whole train on a phone is an
-overview, and the rows say them."""
+"""The smallest letter height in dp at which words are drawn.
+
+Below it they are left out: a whole train on a phone is only an overview.
+"""
 _NUMBER: Final = 1.0
 _EMBLEM: Final = (-0.85, 1.45)
-"""How far under the middle, and how high. In modules, as everything here."""
+"""The emblem's offset below the gear's middle, and its height.
+
+All lengths in this file are in modules.
+"""
 _NAME: Final = ((-2.02, -0.15, 4.05, 1.6), (-2.15, -0.15, 4.3, 1.6))
-"""The second where small letters do not go into the first: they come near the numbers."""
+"""Two places for a gear's name: the second is used if the name does not fit the first.
+
+The second is larger, and comes near the numbers.
+"""
 _LONG_NAME: Final = ((-1.95, -1.95, 3.9, 2.95),)
 _LETTERS: Final = 0.85
 _NICHE: Final = 1.2
@@ -35,7 +43,7 @@ _EDGE: Final = 0.1
 
 
 def draw_dial(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
-    """All that stands inside a gear."""
+    """Draw everything inside a gear."""
     half = train.radius(gear) - train.DIAL
     box = layout.around(train.middle(gear), half + _EDGE)
     shown = (state.offered, state.skulls_left) if gear == CHICHEN else ()
@@ -59,7 +67,7 @@ def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
 
 
 def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
-    """What each space costs; a dot where nobody stands."""
+    """Draw the number of each space, which is its cost; draw a dot where no worker can stand."""
     far = train.radius(gear) - train.NUMBERS
     for space in range(TEETH[gear]):
         at = train.spot(gear, space, far)
@@ -70,8 +78,11 @@ def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
 
 
 def _draw_name(canvas: Canvas, layout: Layout, gear: int, places: Sequence[plates.Box]) -> None:
-    """In the middle of the first box about the gear's middle that it goes into, as long as it can
-    be read."""
+    """Draw the gear's name in the first of the boxes that it fits.
+
+    The boxes are relative to the gear's middle. Draws nothing if the name fits none of them or
+    would be too small to read.
+    """
     x, y = train.middle(gear)
     letters, name = style(canvas, layout, _LETTERS, "head"), names.gear(gear)
     boxes = [layout.box((x + left, y + top, w, h)) for left, top, w, h in places]
@@ -83,7 +94,7 @@ def _draw_name(canvas: Canvas, layout: Layout, gear: int, places: Sequence[plate
 
 
 def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
-    """One for each action of Chichen Itza, with the skull that lies on it."""
+    """Draw a niche for each action of Chichen Itza, with the skull that lies on it."""
     far = train.radius(CHICHEN) - train.NICHES
     for space in range(1, ACTIONS[CHICHEN] + 1):
         at = train.spot(CHICHEN, space, far)
@@ -93,7 +104,7 @@ def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
 
 
 def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
-    """The skulls that are left."""
+    """Draw how many skulls are left in the supply."""
     down, high = _SUPPLY
     x, y = layout.at(train.middle(CHICHEN))
     box = Rect(0, 0, layout.length(4 * high), layout.length(1.2 * high))
@@ -103,5 +114,5 @@ def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
 
 
 def style(canvas: Canvas, layout: Layout, modules: float, family: str = "num") -> TextStyle:
-    """Letters so many modules high."""
+    """Return a text style whose letters are this many modules high."""
     return TextStyle(family, modules * layout.module / canvas.screen.scale, theme.INK)

@@ -1,4 +1,4 @@
-"""The jungle's fields: how many harvest tiles are left on a space, and of what."""
+"""The jungle's fields: the harvest tiles that are left on a space, and their kind."""
 
 from pygame import Rect
 
@@ -9,8 +9,11 @@ from game.ui.screen import Canvas
 
 
 def draw_fields(canvas: Canvas, box: Rect, tiles: tuple[int, int], fields: int) -> None:
-    """So many fields at the foot of a box, as wide as it goes and no higher than the box: wood
-    over corn, corn that shows, or nothing any more. ``tiles``: corn and wood."""
+    """Draw a row of jungle fields at the foot of a box.
+
+    Each field shows wood over corn, uncovered corn, or an empty outline. The row is as wide as
+    possible, but no higher than the box. ``tiles``: how many corn and wood tiles are left.
+    """
     corn, wood = tiles
     pitch = min(box.w / fields, box.h)
     side = round(pitch * 0.94)

@@ -1,4 +1,4 @@
-"""Workers and dummies, always upright."""
+"""Pictures of workers and dummies, always drawn upright."""
 
 from typing import Final
 
@@ -8,24 +8,24 @@ from game.ui import sprites
 from game.ui.screen import Canvas
 
 WIDTH: Final = 3.3
-"""A worker's picture in modules."""
+"""The width of a worker's picture, in modules."""
 
 
 def draw_worker(
     canvas: Canvas, mark: str | None, foot: Point, width: float, alpha: float = 1
 ) -> None:
-    """A worker of a seat, or the grey peg of a dummy (None), about a point of a tooth.
+    """Draw a seat's worker, or a dummy's grey peg if ``mark`` is None, around a tooth's point.
 
-    width: in pixels.
+    ``width`` is in pixels.
     """
     sprites.draw(canvas, picture(mark), foot, width, alpha)
 
 
 def picture(mark: str | None) -> str:
-    """The picture of a seat's worker, by its mark, or of a dummy."""
+    """Return the picture's name for a seat's worker, or for a dummy if the mark is None."""
     return f"tzolkin/figure_{mark}" if mark else "tzolkin/dummy"
 
 
 def mark_of(marks: tuple[str, ...], occupant: int) -> str | None:
-    """Whose figure stands on a tooth."""
+    """Return the mark of the seat whose worker stands on a tooth; None for a dummy."""
     return None if occupant == DUMMY else marks[occupant]

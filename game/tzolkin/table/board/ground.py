@@ -1,4 +1,4 @@
-"""The court that the gears lie in."""
+"""The paved court on which the gears lie."""
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +14,7 @@ _FRAME = 4
 
 
 def draw_ground(canvas: Canvas, rect: Rect) -> None:
-    """The board without anything on it, in its frame."""
+    """Draw the empty board with its frame."""
     blit_rounded(canvas, _paved(rect.size), rect)
     wide, radius = _FRAME * canvas.screen.scale, canvas.px(theme.BOARD_RADIUS)
     shapes.outline(canvas.surface, rect, radius, theme.FRAME_DARK, wide)
@@ -24,7 +24,7 @@ def draw_ground(canvas: Canvas, rect: Rect) -> None:
 
 @stored
 def _paved(size: tuple[int, int]) -> Surface:
-    """The paving, cut at two of its edges where the board has another shape."""
+    """Return the paving scaled to cover the size; what exceeds it on two sides is cut off."""
     source = sprites.decode("tzolkin/ground")
     factor = max(size[0] / source.width, size[1] / source.height)
     wanted = round(source.width * factor) + 1, round(source.height * factor) + 1

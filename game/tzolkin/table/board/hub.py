@@ -1,4 +1,4 @@
-"""The hub of the calendar: what the day is and will bring, and what can be touched there."""
+"""The calendar's hub: which day it is, what is coming, and what can be touched there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,20 +31,23 @@ from game.ui.screen import Canvas
 _DAY: Final = (-7.5, 1.5)
 _NEXT: Final = (-5.7, 1.4)
 _WHAT: Final = (-4.2, 1.0)
-"""How far under the middle, and how high. In modules, as everything here."""
+"""A line's offset from the middle, and its height.
+
+All lengths in this file are in modules.
+"""
 _WORDS: Final = 15.0
 _ACCOUNTS: Final = (-1.85, 2.35, 2.05)
-"""Where the rows of accounts begin, how far apart they are, and how high."""
+"""The rows of seats' accounts: the top of the first, the distance between rows, and the height."""
 _ACCOUNT: Final = {2: 7.1, 3: 5.95}
-"""The width of an account, by how many lie side by side."""
+"""The width of an account, by the number of accounts in a row."""
 _GAP: Final = 0.4
 _RISE: Final = 0.3
-"""By so much the accounts lie higher where there are quick actions."""
+"""How much higher the accounts lie if the match has quick actions."""
 _EDGE: Final = 0.15
 _QUICK: Final = 3.05
 _QUICK_RADIUS: Final = 0.5
 _START: Final = (6.3, 7.0)
-"""Without and with quick actions."""
+"""The offset of the starting-player space below the middle, without and with quick actions."""
 _DISC: Final = 1.74
 _LOOK: Final = 4.3
 _DAYS_AHEAD: Final = (1, 2)
@@ -54,32 +57,37 @@ _HALF: Final = 1.65
 
 @dataclass(frozen=True, slots=True)
 class Hub:
-    """Where everything in the hub lies."""
+    """Where everything in the hub lies.
+
+    Attributes:
+        layout: where the train lies.
+        quick: True if the match has quick actions.
+    """
 
     layout: Layout
     quick: bool
 
     @property
     def start(self) -> Rect:
-        """The starting-player space."""
+        """Return the rectangle of the starting-player space."""
         return self.layout.around((0.0, _START[self.quick]), _DISC)
 
     def ahead(self, days: int) -> Rect:
-        """The button that looks so many days ahead."""
+        """Return the button that looks this many days ahead."""
         side = -1 if days == _DAYS_AHEAD[0] else 1
         return self.layout.around((side * _LOOK, _START[self.quick]), _DISC)
 
     def quick_space(self, number: int) -> Rect:
-        """The tile in force (0), and its spaces from 1 on."""
+        """Return the rectangle of the quick action in force (0), or of its space (from 1)."""
         return self.layout.around((_QUICK_AT[number], _QUICK), _HALF)
 
     @property
     def quick_spaces(self) -> Rect:
-        """All of them."""
+        """Return the rectangle around the quick action and all its spaces."""
         return self.quick_space(0).union(self.quick_space(len(_QUICK_AT) - 1))
 
     def pick(self, pos: Point) -> Thing | None:
-        """What can be touched in the hub beside the calendar itself."""
+        """Return the thing at a pixel of the hub, or None; the calendar is not included."""
         if self.start.collidepoint(pos):
             return StartSpace()
         for days in _DAYS_AHEAD:
@@ -89,7 +97,7 @@ class Hub:
 
 
 def draw_hub(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
-    """All that stands in the hub."""
+    """Draw everything in the hub."""
     _draw_face(canvas, hub, seen, marks)
     if hub.quick:
         _draw_quick(canvas, hub, seen, marks)
@@ -99,7 +107,7 @@ def draw_hub(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> No
 
 
 def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
-    """What is to be read there."""
+    """Draw the hub's background, the day, the next food day, and the accounts."""
     state, today = seen.state, _day(seen.state, seen.ahead)
     coming = food_day_from(state, seen.ahead)
     eating = accounts(state, coming[0]) if coming[0] else ()
@@ -121,7 +129,7 @@ def _day(state: State, ahead: int) -> str:
 
 
 def _draw_day(canvas: Canvas, layout: Layout, today: str, food_day: int, left: int) -> None:
-    """Which day it is, and what the next food day is, so many days later; 0 for none."""
+    """Draw which day it is and the days to the next food day; ``food_day`` 0 means none."""
     _line(canvas, layout, today, _DAY)
     if not food_day:
         return
@@ -145,7 +153,7 @@ def _line(
 def _draw_balances(
     canvas: Canvas, layout: Layout, balances: Sequence[tuple[Balance, str]], rise: float
 ) -> None:
-    """For every seat the corn that it has and needs on a food day."""
+    """Draw for every seat the corn that it has, and the corn that it needs on a food day."""
     top, pitch, high = _ACCOUNTS
     per_row = 3 if len(balances) > 4 else 2
     wide = _ACCOUNT[per_row]
@@ -159,7 +167,7 @@ def _draw_balances(
 
 
 def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
-    """The quick action in force, and who stands on its spaces."""
+    """Draw the quick action in force, and the workers or the price on its spaces."""
     tile, radius = hub.quick_space(0), hub.layout.length(_QUICK_RADIUS)
     lit = QuickSpaces() in seen.lit or QuickSpaces() in seen.chosen
     canvas.surface.blit(shapes.rounded(tile.size, radius, theme.PAPER_LIT), tile)
@@ -180,7 +188,7 @@ def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
 
 
 def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
-    """Who stands on the starting-player space, or what it costs."""
+    """Draw who stands on the starting-player space, would stand there, or what it costs."""
     box, seat = hub.start, seen.state.start_space
     lit, chosen = StartSpace() in seen.lit, StartSpace() in seen.chosen
     rim = theme.GLOW if lit or chosen else theme.INK_SOFT

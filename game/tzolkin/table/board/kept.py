@@ -1,4 +1,4 @@
-"""Pictures of what stands still in the train, kept until what they show is different."""
+"""A cache of pictures of the train's still parts; each is kept until what it shows changes."""
 
 from collections.abc import Callable, Hashable
 
@@ -20,10 +20,10 @@ def draw_kept(
     key: Hashable,
     paint: Callable[[Canvas, Layout], None],
 ) -> None:
-    """Shows what is painted into a box, from a picture as long as the key is the same.
+    """Draw a part into a box, painting it only if no picture with this key is cached.
 
-    The painter gets a clear canvas of the box's size and where the train lies on it. What it
-    paints has to lie on something opaque with a dark edge: the edge is darkened once more.
+    ``paint`` gets a transparent canvas of the box's size, and the train's layout on it. It has to
+    paint on something opaque with a dark edge, because the blending darkens the edge once more.
     """
     if not box.colliderect(canvas.surface.get_clip()):
         return
@@ -31,7 +31,7 @@ def draw_kept(
     def make() -> pygame.Surface:
         picture = clear(box.size)
         paint(Canvas(picture, canvas.screen), layout.moved(-box.x, -box.y))
-        picture.premul_alpha_ip()  # letters leave their colour where nothing is seen of them
+        picture.premul_alpha_ip()  # letters leave colour in fully transparent pixels
         return picture
 
     picture = _kept.get((layout, canvas.screen, key), make)

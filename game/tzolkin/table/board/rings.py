@@ -1,4 +1,4 @@
-"""The rings around workers: who can be touched, is chosen, or will be pushed off."""
+"""The rings around workers that can be touched, are chosen, or will be pushed off."""
 
 from typing import Final
 
@@ -18,8 +18,11 @@ LINE: Final = 3
 
 
 def ring_of(seen: Seen, tooth: int) -> Colour | None:
-    """The colour of the ring around a worker, if there is one: chosen, pushed off in so many days,
-    or to be touched."""
+    """Return the colour of the ring around a tooth's worker, or None for no ring.
+
+    The ring marks a worker that is chosen, one that is pushed off within the days looked ahead, or
+    one that can be touched.
+    """
     if (space := things.Space(tooth)) in seen.chosen:
         return theme.CREAM
     seat = seen.state.teeth[tooth]
@@ -31,7 +34,7 @@ def ring_of(seen: Seen, tooth: int) -> Colour | None:
 
 
 def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:
-    """A circle in a box, with a dark seam."""
+    """Draw a circle with a dark seam into a box."""
     radius, line = box.w // 2, LINE * canvas.screen.scale
     shapes.outline(canvas.surface, box.inflate(2, 2), radius, theme.INK, line + 2)
     shapes.outline(canvas.surface, box, radius, colour, line)

@@ -1,4 +1,4 @@
-"""The plates with the actions as they are drawn: painted stucco, kept as pictures."""
+"""The action plates as drawn: painted stucco, cached as pictures."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,12 +31,12 @@ FILL: Final = {
 }
 _RADIUS: Final = 0.4
 _ALONE, _SEVERAL, _ANY = 1.75, 1.42, 1.5
-"""Heights of signs in modules: alone on a plate, with others, and any action."""
+"""Heights of signs in modules: alone on a plate, among others, and for any action."""
 _MARGIN: Final = 0.24
 _FIELD_ROW: Final = 0.95
 _SHADOW: Final = 0.3
 _GLOW: Final = 3
-"""The gold line of what is lit, in dp."""
+"""The width in dp of the gold line around a lit plate."""
 
 _kept = SurfaceCache()
 
@@ -46,9 +46,9 @@ class Tablet:
     """What a plate shows.
 
     Attributes:
-        jungle: corn tiles and wood tiles that lie there; None beside the jungle.
-        fields: as many can lie there.
-        taken: a skull lies on its space, nobody can do it again.
+        jungle: the corn and wood tiles that lie there; None outside the jungle.
+        fields: how many jungle tiles have room there.
+        taken: True if a skull lies on its space, so that nobody can take this action again.
     """
 
     gear: int
@@ -60,7 +60,7 @@ class Tablet:
 
 
 def look_of(seen: Seen, plate: Plate) -> str:
-    """How a plate looks."""
+    """Return how a plate looks: chosen, lit, dim or plain."""
     if plate in seen.chosen:
         return CHOSEN
     if plate in seen.lit:
@@ -69,7 +69,7 @@ def look_of(seen: Seen, plate: Plate) -> str:
 
 
 def tablet(state: State, gear: int, space: int, look: str) -> Tablet:
-    """The plate of a space in a position."""
+    """Return what the plate of a space shows in a position."""
     jungle = None
     if gear == PALENQUE and space in JUNGLE_SPACES:
         field = JUNGLE_SPACES.index(space)
@@ -80,7 +80,7 @@ def tablet(state: State, gear: int, space: int, look: str) -> Tablet:
 
 
 def draw_tablet(canvas: Canvas, layout: Layout, shown: Tablet) -> None:
-    """A plate in its place."""
+    """Draw a plate in its place."""
     box = layout.plate(shown.gear, shown.space)
     margin = _margin(layout)
     if box.inflate(2 * margin, 2 * margin).colliderect(canvas.surface.get_clip()):

@@ -1,4 +1,4 @@
-"""Price tags: corn and how much of it."""
+"""Price tags: a corn sign with an amount."""
 
 from typing import Final
 
@@ -11,14 +11,17 @@ from game.ui import panels, theme
 from game.ui.screen import Canvas
 
 _SHAPE: Final = (0.98, 0.42)
-"""A tag's width in its heights, and what each figure adds."""
+"""The width of a tag, and of each digit in it, as parts of its height."""
 _ICON: Final = 0.74
 
 
 def draw_tag(
     canvas: Canvas, middle: Point, price: Price, height: int, *, chosen: bool = False
 ) -> Rect:
-    """What is to be paid here; struck where corn is lacking."""
+    """Draw a price tag around a point, and return its rectangle.
+
+    It is struck through if the seat has too little corn.
+    """
     figures = str(price.corn)
     box = Rect(0, 0, round(height * (_SHAPE[0] + _SHAPE[1] * len(figures))), height)
     box.center = round(middle[0]), round(middle[1])

@@ -1,4 +1,4 @@
-"""The gears as a part of the table: the whole train, or one gear of it enlarged."""
+"""The gears as a part of the table: the whole train, or a single gear enlarged."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -28,10 +28,10 @@ from game.ui.input import Gesture
 from game.ui.painting.cache import stored
 from game.ui.screen import Canvas, Screen
 
-# What turns with the calendar: its food days, and the corn on its teeth; and the pointer.
+# The calendar's rim: the food days and the corn, which turn with it, and the pointer.
 
 _TILE: Final = 3.6
-"""The width of a food day's tile in modules."""
+"""The width of a food day's tile, in modules."""
 _SIGN: Final = 1.5
 _ON_RIM: Final = sum(train.RIM) / 2
 _ON_TOOTH: Final = 12.75
@@ -40,7 +40,7 @@ _POINTER: Final = 1.9
 
 
 def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> None:
-    """Food days and corn, so many days ahead."""
+    """Draw the food days, the corn on the calendar and the pointer, ``turned`` days ahead."""
     for number, tooth in enumerate(FOOD_TEETH, start=1):
         days = tooth % train.CALENDAR_TEETH - state.tooth - turned
         goods = number in OF_GOODS
@@ -56,7 +56,7 @@ def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> Non
 
 
 def _draw_tile(canvas: Canvas, layout: Layout, days: float, name: str) -> None:
-    """A tile on the rim, turned as the rim is there."""
+    """Draw a tile on the rim, turned with it."""
     width, degrees = _TILE * layout.module, train.calendar_angle(days) + 90
     still = days == round(days)
     picture = (_still if still else _turned)(name, width, degrees)
@@ -72,25 +72,25 @@ _still = stored(_turned)
 
 
 _FRAME: Final = 4
-"""A gear alone keeps so far from the edges, in dp."""
+"""The distance in dp that a single enlarged gear keeps from the edges."""
 _RING: Final = 1.55
 _TAG: Final = 1.65
 _LOW_TAG: Final = 22
-"""The height of a price on a plate at most, in dp: it is to cover little of it."""
+"""The greatest height in dp of a price on a plate, so that it covers little of the plate."""
 _GHOST: Final = 0.5
 _PALE: Final = 0.4
 _LEAST: Final = 24
-"""A plate takes a finger as if it were at least so wide and high, in dp."""
+"""The smallest size in dp at which a plate takes a touch."""
 _TARGET: Final = 1.3
-"""Half of the square in which a worker stands, in modules."""
+"""Half of the side of a worker's square, in modules."""
 
 
 class Train:
-    """The calendar and its gears with all that stands on them.
+    """The calendar and its gears with everything on them.
 
     Attributes:
         gear: the gear that is shown alone, enlarged; None for the whole train.
-        winding: the calendar turned by hand.
+        winding: the handling of a calendar that is turned by hand.
     """
 
     def __init__(self, players: Sequence[Player], gear: int | None = None) -> None:
@@ -102,35 +102,35 @@ class Train:
         self.winding = Winding()
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """The train as large as it goes in this place, in pixels."""
+        """Lay the train out as large as it fits in this rectangle, in pixels."""
         self._area, self._least = area, screen.px(_LEAST)
         margin = screen.px(theme.GAP) // (2 if self.gear is None else 1)
         self._layout = fit(area.inflate(-2 * margin, -2 * margin), len(self._marks), self.gear)
 
     @property
     def layout(self) -> Layout:
-        """Where the train lies.
+        """The layout of the train.
 
         Raises:
-            RuntimeError: it has no place yet.
+            RuntimeError: ``lay_out`` was not called yet.
         """
         if self._layout is None:
             raise RuntimeError("the train has no place yet")
         return self._layout
 
     def show(self, seen: Seen) -> None:
-        """With quick actions the hub has places for them."""
+        """Note whether the match has quick actions, for which the hub then keeps places."""
         self._quick = bool(seen.state.quick)
 
     # drawing
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
-        """Everything, over what lies beneath."""
+        """Draw the train over what lies beneath it."""
         for _part in self.prepare(canvas, seen):
             pass
 
     def prepare(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
-        """The same, part by part."""
+        """Draw the train, yielding after each part."""
         whole = canvas.surface.get_clip()
         frame = 0 if self.gear is None else -2 * canvas.px(_FRAME)
         canvas.surface.set_clip(whole.clip(self._area.inflate(frame, frame)))
@@ -176,7 +176,7 @@ class Train:
                 figures.draw_worker(canvas, self._marks[ghost], at, wide, _GHOST)
 
     def _draw_ring(self, canvas: Canvas, seen: Seen, tooth: int) -> None:
-        """Around who can be touched or is chosen."""
+        """Draw a ring around a worker, if he has one."""
         gear, number = GEAR_OF[tooth], SPACE_OF[tooth]
         if colour := ring_of(seen, tooth):
             box = self.layout.around(train.foot(gear, number + seen.turned), _RING)
@@ -193,14 +193,14 @@ class Train:
             elif isinstance(thing, things.Plate):
                 low = min(high, canvas.px(_LOW_TAG))
                 x, y = self.layout.plate(thing.gear, thing.number).bottomright
-                # below the plate, whose signs are to be read with it
+                # below the plate, so that its signs stay readable
                 below = min(y + low / 3, self._area.bottom - low / 2)
                 draw_tag(canvas, (x - low / 3, below), price, low, chosen=chosen)
 
     # touching
 
     def pick(self, pos: Point) -> Thing | None:
-        """What lies at a pixel; None beside everything."""
+        """Return the thing at a pixel, or None."""
         if self._layout is None or not self._area.collidepoint(pos):
             return None
         plate = self.layout.plate_at(pos)
@@ -209,16 +209,19 @@ class Train:
         return self._pick_wheel(pos) or self._pick_near(pos)
 
     def steer(self, gesture: Gesture) -> bool | Thing:
-        """The calendar is turned: how far ahead that looks."""
+        """Turn the calendar by a gesture.
+
+        Returns an ``Ahead`` with the days now looked ahead if they changed, else False.
+        """
         return self.winding.take(gesture, self.layout) or False
 
     def _pick_near(self, pos: Point) -> Thing | None:
-        """The plate beside which a pixel lies, where plates are small."""
+        """Return the plate next to a pixel, where plates are smaller than a touch; else None."""
         plate = self.layout.plate_near(pos, self._least)
         return things.Plate(*plate) if plate and self.gear in (None, plate[0]) else None
 
     def _pick_wheel(self, pos: Point) -> Thing | None:
-        """What lies there on a gear or on the calendar."""
+        """Return the thing at a pixel of a gear or of the calendar, or None."""
         gear = self.layout.gear_at(pos)
         if gear is not None:
             tooth = self.layout.tooth_at(gear, pos)
@@ -228,7 +231,7 @@ class Train:
         return None
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here, or before there is a place for it."""
+        """Return a thing's rectangle; None if it is not shown here or nothing is laid out yet."""
         if self._layout is None:
             return None
         layout, hub = self._layout, Hub(self._layout, self._quick)

@@ -1,7 +1,7 @@
-"""The wheels as they turn: each is one picture, turned by at most half a tooth.
+"""The turning wheels: each is one picture, turned by at most half a tooth.
 
-A wheel looks the same after every tooth. So its picture, lit as it lies at rest, need never be
-turned by more than half of one, and the light on it stays where it is.
+A wheel looks the same after every tooth. So its picture, lit as it lies at rest, is never turned by
+more than half a tooth, and the light on it stays where it is.
 """
 
 from typing import Final
@@ -17,16 +17,16 @@ from game.ui import sprites
 from game.ui.screen import Canvas
 
 CALENDAR: Final = len(GEARS)
-"""The wheel that is no gear."""
+"""The wheel number of the calendar, which is not a gear."""
 PICTURES: Final = tuple(f"tzolkin/wheel_{name}" for name in (*GEARS, "calendar"))
 _TEETH: Final = (*TEETH, train.CALENDAR_TEETH)
 _SMOOTH: Final = 1.5
-"""Device pixels per CSS pixel up to which wheels are turned smoothly."""
+"""The largest number of device pixels per CSS pixel at which wheels are rotated smoothly."""
 _CLOCKWISE: Final = (-1, -1, -1, -1, -1, 1)
 
 
 def draw_wheel(canvas: Canvas, layout: Layout, wheel: int, turned: float) -> None:
-    """A gear or the calendar, so many days ahead; parts of a day turn it on its way."""
+    """Draw a gear or the calendar, turned by this many days; fractions are allowed."""
     name, part = PICTURES[wheel], turned - round(turned)
     picture, sprite = sprites.scaled(name, width(layout, wheel)), sprites.info(name)
     factor = width(layout, wheel) / sprite.unit
@@ -41,23 +41,26 @@ def draw_wheel(canvas: Canvas, layout: Layout, wheel: int, turned: float) -> Non
 
 
 def _rotated(picture: pygame.Surface, degrees: float, *, dense: bool) -> pygame.Surface:
-    """Smoothly; on a dense screen by whole pixels, which nobody sees in motion: there are four
-    times as many, and each takes less than half as long."""
+    """Return the picture rotated smoothly, or by whole pixels on a dense screen.
+
+    A dense screen has four times the pixels, and nobody sees the difference in motion. Whole pixels
+    take less than half the time.
+    """
     if dense:
         return pygame.transform.rotate(picture, degrees)
     return pygame.transform.rotozoom(picture, degrees, 1.0)
 
 
 def width(layout: Layout, wheel: int) -> float:
-    """Pixels of a picture's unit: the circle of the teeth's tips."""
+    """Return the diameter of the circle through a wheel's tips in pixels; its picture's unit."""
     return 2 * tip(wheel) * layout.module
 
 
 def middle(wheel: int) -> Point:
-    """Of a gear or the calendar."""
+    """Return the middle of a gear or of the calendar."""
     return (0.0, 0.0) if wheel == CALENDAR else train.middle(wheel)
 
 
 def tip(wheel: int) -> float:
-    """Of the circle of its teeth's tips."""
+    """Return the radius of the circle through a wheel's tips, in modules."""
     return _TEETH[wheel] / 2 + ADDENDUM

@@ -1,4 +1,4 @@
-"""The calendar turned by hand, to look ahead: its rim is dragged, or the mouse's wheel turned."""
+"""Turning the calendar by hand to look ahead: by dragging its rim or with the mouse wheel."""
 
 from collections.abc import Callable
 
@@ -8,12 +8,14 @@ from game.ui.input import Drag, Gesture, Phase, Wheel
 
 
 class Winding:
-    """Counts the days by which gears are turned. ``hold`` is told them with their parts, and None
-    when they are let go.
+    """Counts the days by which the gears are turned by hand.
+
+    ``hold`` is called with the days, including fractions, while they are held, and with None when
+    they are let go.
 
     Attributes:
-        stood: days by which the gears stand ahead already.
-        most: days to come.
+        stood: days ahead at which the gears stand already.
+        most: the greatest number of days ahead.
     """
 
     def __init__(self, hold: Callable[[float | None], None] = lambda _days: None) -> None:
@@ -23,11 +25,11 @@ class Winding:
         self._shown = 0
 
     def stand(self, stood: float, most: int) -> None:
-        """The gears stand so many days ahead, of so many to come."""
+        """Set how many days ahead the gears stand, and the most that they may be turned."""
         self.stood, self.most = stood, most
 
     def take(self, gesture: Gesture, layout: Layout) -> Ahead | None:
-        """How far ahead the gesture looks, if that is new."""
+        """Return an ``Ahead`` if the gesture changes the day that is looked at, else None."""
         match gesture:
             case Wheel(pos, amount):
                 ahead = round(self.stood) + (1 if amount < 0 else -1)
@@ -39,8 +41,11 @@ class Winding:
         return self._drag(gesture, layout, self._days)
 
     def _drag(self, gesture: Drag, layout: Layout, days: float) -> Ahead | None:
-        """Turns them along with the finger; let go, they turn on to the nearest day and stay
-        there: a look ahead is ended by what stands beside it, as after a tap."""
+        """Turn the gears along with the finger.
+
+        When let go, they turn on to the nearest day and stay there, as after a tap; the look ahead
+        is ended elsewhere.
+        """
         if gesture.phase in (Phase.END, Phase.CANCEL):
             self._days = None
             self._hold(None)

@@ -1,1 +1,1 @@
-"""What can be chosen, laid out flat: the rules' own tree of legal lines."""
+"""What can be chosen, as groups of options: a flat form of the rules' tree of legal lines."""

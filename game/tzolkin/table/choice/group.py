@@ -1,4 +1,4 @@
-"""Groups of what lies side by side to be chosen from: one of them, or some."""
+"""Groups of options side by side, of which one or several are to be chosen."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.things import Cube, WealthTile
 
 Picked = Option | tuple[Option, ...] | None
-"""What is picked in a group: one of it, or some in the order in which they were; None for nothing
-yet."""
+"""What is picked in a group: one option, or several in picking order; None for nothing."""
 
 
 @dataclass(frozen=True)
 class OneOf:
-    """One is to be chosen.
+    """A group of which one option is to be chosen.
 
     Attributes:
-        state: the position in which it is.
-        options: what there is, the one that does least last.
-        picked: the one that is chosen, if any.
+        state: the position in which it is asked for.
+        options: what can be chosen; the options that do nothing come last.
+        picked: the chosen option, or None.
     """
 
     state: State
@@ -33,28 +32,28 @@ class OneOf:
 
     @property
     def done(self) -> bool:
-        """True if it is chosen."""
+        """Return True if an option is chosen."""
         return self.picked is not None
 
     def touched(self, option: Option) -> Picked:
-        """What is picked when this is touched."""
+        """Return what is picked once this option was touched."""
         return option
 
     def count(self, option: Option) -> int:
-        """How often it is chosen."""
+        """Return how often an option is chosen: 0 or 1."""
         return int(option == self.picked)
 
 
 @dataclass(frozen=True)
 class SomeOf:
-    """Some are to be chosen together: cubes of any kinds, wealth tiles.
+    """A group of which several options are chosen together, such as cubes or wealth tiles.
 
     Attributes:
-        state: the position in which they are.
-        options: what there is.
-        picked: those that are chosen so far, in the order in which they were.
+        state: the position in which it is asked for.
+        options: what can be chosen.
+        picked: the options chosen so far, in the order of picking.
         number: how many are to be chosen.
-        together: all sets that can be, sorted as their line has them.
+        together: all legal sets, each sorted as in its line.
     """
 
     state: State
@@ -65,12 +64,15 @@ class SomeOf:
 
     @property
     def done(self) -> bool:
-        """True if all are chosen."""
+        """Return True if as many options as needed are chosen."""
         return len(self.picked) == self.number
 
     def touched(self, option: Option) -> Picked:
-        """One more; where all were chosen already, one that was chosen earlier goes for it. What
-        can be chosen but once is put back."""
+        """Return what is picked once this option was touched.
+
+        The option is added; if that is too many, an earlier one is dropped for it. An option that
+        can be chosen only once is put back by a second touch.
+        """
         if option in self.picked and self._once:
             return tuple(one for one in self.picked if one != option)
         more = (*self.picked, option)
@@ -84,12 +86,12 @@ class SomeOf:
         return all(len(set(one)) == len(one) for one in self.together)
 
     def _possible(self, some: Sequence[Option]) -> bool:
-        """True if these can be among those that are chosen."""
+        """Return True if these options can be among those chosen together."""
         wanted = Counter(some)
         return any(wanted <= Counter(one) for one in self.together)
 
     def count(self, option: Option) -> int:
-        """How often it is chosen."""
+        """Return how often an option is chosen."""
         return self.picked.count(option)
 
 
@@ -97,7 +99,7 @@ Group = OneOf | SomeOf
 
 
 def members_of(action: Action) -> tuple[Option, ...]:
-    """What a line takes together; nothing for a line that names one thing after another."""
+    """Return the options that a line takes together; empty if it names them one by one."""
     match action:
         case lines.Pay(cubes) | lines.Gain(cubes):
             return tuple(map(Cube, cubes)) if len(cubes) > 1 else ()

@@ -1,5 +1,4 @@
-"""What a player touches to say what he does: things, and ways that nothing on the table stands
-for."""
+"""What a player touches to choose: things on the table, and ways that no thing stands for."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,12 +8,12 @@ from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.things import Thing
 
 _OF_KIND: Final = frozenset({"save", "trade", "sell", "buy"})
-"""The verbs of ways that are about a kind of resource."""
+"""The verbs whose number ``about`` is a kind of resource."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionWay(things.Thing):
-    """What nothing on the table stands for: a verb, and the number of what it is about."""
+    """An option that no thing on the table stands for: a verb, and the number that it is about."""
 
     verb: str
     about: int = 0
@@ -31,10 +30,10 @@ CORN: Final = OptionWay("corn")
 WOOD: Final = OptionWay("wood")
 BURN: Final = OptionWay("burn")
 WHOLE: Final = OptionWay("whole")
-"""A building at its whole price: the one of two that architecture does not serve."""
+"""Build at the full price, without the saving of architecture."""
 SERVED: Final = OptionWay("served")
-"""A building that architecture serves, with nothing to be spared."""
+"""Build with architecture where it saves no cube."""
 ANEW: Final = OptionWay("anew")
-"""A building for which nothing is rebuilt."""
+"""Build without rebuilding another building."""
 BEG: Final = OptionWay("beg")
 END: Final = OptionWay("end")

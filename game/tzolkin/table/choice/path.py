@@ -1,7 +1,7 @@
-"""A choice as groups side by side: what can be done now, and what would be asked for after it.
+"""A choice as groups side by side: what can be done now, and what would be asked for next.
 
-The lines that are played come from the rules alone: every group is what is legal after the groups
-before it, worked out on a copy of the view. So whatever is legal can be chosen, and nothing else.
+The lines come from the rules alone: every group holds what is legal after the groups before it,
+worked out on a copy of the view. So everything legal can be chosen, and nothing else.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from game.tzolkin.table.choice.options import ANEW, DECLINE, NOTHING, SERVED, Op
 from game.tzolkin.table.things import Cube, Plate, WealthTile
 from game.tzolkin.table.verbs import options_of
 
-# What is picked before anybody has touched anything.
+# Default picks, before the player has touched anything.
 
 
 def preferred(state: states.State, options: Sequence[Option]) -> Option | None:
-    """The only one there is, a worker's own action, the cheapest cubes; else nothing."""
+    """Return the default pick: the only option, the worker's own action, the cheapest; or None."""
     if len(options) == 1:
         return options[0]
     if state.phase == states.WORKER:
@@ -40,13 +40,16 @@ def preferred(state: states.State, options: Sequence[Option]) -> Option | None:
 
 
 def _cheapest_way(ways: Sequence[OptionWay]) -> OptionWay | None:
-    """How a building is built: nothing rebuilt, the dearest cube spared, architecture used."""
+    """Return the cheapest way to build: no rebuilding, the dearest cube saved, architecture."""
     usual = (ANEW, *(OptionWay("save", kind) for kind in reversed(range(len(KINDS)))), SERVED)
     return next((one for one in usual if one in ways), None)
 
 
 def _own_action(state: states.State, options: Sequence[Option]) -> Option | None:
-    """The action of the worker's own space, if it can be done; where nothing can, nothing."""
+    """Return the action of the worker's own space if it is legal.
+
+    Otherwise None, or ``NOTHING`` if no action is legal.
+    """
     own = Plate(*state.about)
     if own in options:
         return own
@@ -77,17 +80,17 @@ FOLLOWS: Final[Mapping[str, frozenset[str]]] = {
     states.TEMPLE: frozenset({states.PAY, states.TEMPLE}),
     states.BUILD: frozenset({states.PAY}),
 }
-"""What is asked for in the same view: the phases that may follow on a phase."""
+"""The phases that may follow a phase and are asked for in the same choice."""
 
 
 @dataclass(frozen=True)
 class Path:
-    """What is picked of the groups, as far as anything is.
+    """A choice with what is picked so far.
 
     Attributes:
-        view: the position, as the one who chooses sees it.
-        picks: what was picked, group by group; what is missing is as it comes.
-        begs: True if it is only about begging for corn, False if about all that is legal now.
+        view: the position, as the seat that chooses may see it.
+        picks: what was picked, group by group; groups beyond these have their default pick.
+        begs: True if only begging for corn is offered, False for all legal actions.
     """
 
     view: states.State
@@ -100,37 +103,39 @@ class Path:
 
     @property
     def groups(self) -> tuple[Group, ...]:
-        """All that are asked for so far; in all but the last something is picked."""
+        """The groups asked for so far; all but the last have a pick."""
         return self._laid[0]
 
     @property
     def lines(self) -> tuple[Action, ...] | None:
-        """What would be played; None while something is still to be chosen."""
+        """The actions that would be played; None while something is still to be chosen."""
         return self._laid[1]
 
     @cached_property
     def after(self) -> states.State:
-        """The position after what is picked, as far as it is."""
+        """The position after ``lines``; the view itself while something is still to be chosen."""
         state, _last = _played(self.view, self.lines or ())
         return state
 
     def group_of(self, option: Option) -> int | None:
-        """The number of the group in which a touch on this picks: the last one that has it, but
-        not what it has picked if one before has not."""
+        """Return the number of the group in which a touch on this option picks, or None.
+
+        It is the last group that has the option and is not done, else the last that has it.
+        """
         having = [i for i, group in enumerate(self.groups) if option in group.options]
         open_ = [i for i in having if not self.groups[i].done]
         found = open_ or having
         return found[-1] if found else None
 
     def touch(self, number: int, option: Option) -> Path:
-        """The same with this picked in a group; the groups after it are asked for anew."""
+        """Return the choice after a touch on an option; later groups are asked for anew."""
         before = tuple(group.picked for group in self.groups[:number])
         picked = self.groups[number].touched(option)
         return Path(self.view, (*before, picked), self.begs)
 
     @property
     def bare(self) -> Path:
-        """The same with nothing picked."""
+        """The same choice with nothing picked."""
         return Path(self.view, (), self.begs)
 
 
@@ -151,8 +156,10 @@ def _lay(
 
 
 def _played(state: states.State, lines: Sequence[Action]) -> tuple[states.State, bool]:
-    """The position after some lines, and whether what it asks for belongs to the same view; what
-    would show something hidden is not looked at."""
+    """Return the position after some lines, and whether its next question belongs to this choice.
+
+    It stops before a line that would reveal something hidden.
+    """
     after = state
     for line in lines:
         before, after = after, after.copy()
@@ -167,7 +174,7 @@ def _played(state: states.State, lines: Sequence[Action]) -> tuple[states.State,
 def _choose(
     state: states.State, legal: Sequence[Action], picks: Sequence[Picked], groups: list[Group]
 ) -> Action | None:
-    """The line that is picked, with its groups; None if something of it is still open."""
+    """Append the groups of the next line, and return the line; None if a group has no pick yet."""
     if members_of(legal[0]):
         return _choose_some(state, legal, picks, groups)
     left = [(options_of(state, one), one) for one in legal]
@@ -209,7 +216,11 @@ def _choose_some(
 
 
 def _rank(option: Option) -> int:
-    """The order in which a line names cubes and tiles."""
+    """Return the number by which a line sorts cubes and tiles.
+
+    Raises:
+        TypeError: the option is neither a cube nor a wealth tile.
+    """
     match option:
         case Cube(number) | WealthTile(number):
             return number

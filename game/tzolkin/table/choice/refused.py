@@ -1,4 +1,4 @@
-"""Why what is touched cannot be chosen."""
+"""Why an option cannot be chosen."""
 
 from game.core.message import IllegalAction
 from game.tzolkin.rules import actions as lines
@@ -12,13 +12,13 @@ from game.tzolkin.table.choice.options import Option
 
 
 def refusal(state: State, option: Option) -> IllegalAction | None:
-    """Why this cannot be chosen in a position; None where it can, or where nobody would try."""
+    """Return why an option cannot be chosen; None if it can, or if it stands for no action here."""
     meant = meant_by(state, option)
     return why_not(state, meant) if meant else None
 
 
 def meant_by(state: State, option: Option) -> Action | None:
-    """The line that somebody may mean who touches this in a position; None for no line."""
+    """Return the action that a player probably means by touching this option, or None."""
     if state.phase in (phases.TURN, phases.PLACING, phases.PICKING):
         return _in_turn(state, option)
     match state.phase, option:
@@ -53,7 +53,7 @@ def _in_turn(state: State, option: Option) -> Action | None:
 
 
 def _action(state: State, gear: int, number: int) -> Action | None:
-    """The action that a plate stands for; the spaces with any action have none of their own."""
+    """Return the action of a plate; None for the plates of the spaces with any action."""
     if number == 0 or number > ACTIONS[gear]:
         return None
     if state.phase == phases.WORKER and gear == state.about[0]:

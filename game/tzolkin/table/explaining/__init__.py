@@ -1,4 +1,4 @@
-"""Everything that can be touched, explained: what it is, does, and costs now."""
+"""Explanations of everything that can be touched: what it is, what it does, its price now."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,12 +16,12 @@ __all__ = ["Asker", "Explanation", "explained"]
 
 
 def explained(asked: Asker, thing: Option) -> Explanation:
-    """A thing or a way to go on in words, for whoever asks."""
+    """Return the explanation of a thing or a way, from the point of view of ``asked``."""
     return replace(_TOLD[type(thing)](asked, thing), rule=rule_of(thing))
 
 
 def rule_of(thing: Option) -> str:
-    """The place of the rulebook that tells of it."""
+    """Return the section of the rulebook about a thing or a way."""
     match thing:
         case OptionWay():
             return ways.rule_of_way(thing)

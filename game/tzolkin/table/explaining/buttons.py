@@ -14,7 +14,7 @@ from game.ui.controls.said import Said
 
 
 def told_of_buttons() -> dict[str, Said]:
-    """By id."""
+    """Return the explanation of every button, by its id."""
     return {**told_of(TOLD, _RULES), **told_of_overlays(OVERLAYS)}
 
 

@@ -1,4 +1,4 @@
-"""Cards of the tray: what a finger reads that holds one."""
+"""The explanation of a card of the tray, shown when a finger holds it."""
 
 from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.explaining import explained
@@ -10,8 +10,10 @@ from game.ui.sentence import lines
 
 
 def told_of_card(asked: Asker, card: TrayCard) -> Said:
-    """What it stands for, what it would bring where nothing on the table says that, and that what
-    was done can be taken back."""
+    """Return what a card stands for, its note if nothing on the table says it, and its rule.
+
+    A card of something done also says that it can be taken back.
+    """
     about = explained(asked, card.about) if card.about else Explanation(card.label)
     note = card.note if card.about is None or isinstance(card.about, OptionWay) else ""
     back = OWNED["taken-back"] if card.kind is CardKind.DONE else ""

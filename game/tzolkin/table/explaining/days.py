@@ -20,11 +20,11 @@ from game.tzolkin.words.spaces import space_told
 from game.tzolkin.words.ways import in_days
 from game.ui.sentence import Sentence, Words
 
-# What own workers could do some days on, with the goods of today and what lies there now.
+# What a seat's workers could do some days later, with the goods and tiles of today.
 
 
 def waiting_told(state: State, seat: int, days: int) -> Iterator[Sentence]:
-    """The spaces of a seat's workers in so many days, and what can be done there for nothing."""
+    """Tell where a seat's workers will stand in so many days, and what they could do there free."""
     for tooth, stands in enumerate(state.teeth):
         if stands == seat and days_left(state, tooth) > days:
             there = tooth + days
@@ -32,7 +32,7 @@ def waiting_told(state: State, seat: int, days: int) -> Iterator[Sentence]:
 
 
 def _done(seen: Outlook, tooth: int) -> Sentence:
-    """The action of the space itself, or what else can be done from there for nothing."""
+    """Tell the action of the space itself, or else what can be reached from there for free."""
     gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
     free = [way for way in seen.ways if way.corn <= 0]
     if not free:
@@ -47,14 +47,14 @@ def _done(seen: Outlook, tooth: int) -> Sentence:
 
 
 def _brought(before: State, way: WorkerAction) -> Words:
-    """What an action brings; empty where more is asked than what is taken of the jungle."""
+    """Return what an action brings; empty if it asks for more choices than a harvest."""
     if way.after.phase == JUNGLE:
         return _harvested(way.after)
     return told_of_change(before, way.after) if way.after.phase == PICKING else ""
 
 
 def _harvested(state: State) -> Sentence:
-    """What there is to be taken; of burning only where corn is not to be had otherwise."""
+    """Return what can be harvested; burning is told only if no corn can be taken otherwise."""
     can = legal_actions(state)
     corn, wood = ([one for one in can if one == Take(wood=wood)] for wood in (False, True))
     burning = [one for one in can if isinstance(one, Burn)][:1] if not corn else []
@@ -70,7 +70,7 @@ def _taken(state: State, action: Action) -> Words:
 
 
 def of_calendar(asked: Asker, _calendar: Calendar) -> Explanation:
-    """The day, and what the next food day wants."""
+    """Explain the calendar: the day, the next food day, and what the seat needs for it."""
     state = asked.state
     told = [*held_told(state), food_day_told(state)]
     if food_day.next_food_day(state):
@@ -79,29 +79,29 @@ def of_calendar(asked: Asker, _calendar: Calendar) -> Explanation:
 
 
 def day_name(state: State) -> Sentence:
-    """What the day is called."""
+    """Return the name of the day."""
     return HEADLINES["over"] if state.phase == OVER else words.day(state.tooth + 1)
 
 
 def held_told(state: State) -> Iterator[Sentence]:
-    """That all have eaten, while a food day is held."""
+    """Tell that all have eaten, while a food day is being held."""
     if food_day.is_fed(state):
         yield words.all_fed(state.food_days_done + 1)
 
 
 def food_day_told(state: State) -> Sentence:
-    """When the next food day is, and what it brings."""
+    """Return when the next food day is, and what it brings."""
     day, left = food_day.food_day_from(state)
     return words.food_day(day, left, day in OF_GOODS) if day else DAYS["all-over"]
 
 
 def needs_told(own: food_day.Account) -> Sentence:
-    """What a seat needs and has on it."""
+    """Return the corn that a seat needs on the next food day, and the corn that it has."""
     return words.needs(own.needs, own.has + own.harvest.corn, own.loses)
 
 
 def of_ahead(asked: Asker, ahead: Ahead) -> Explanation:
-    """The gears in some days."""
+    """Explain the gears in some days."""
     days = ahead.days
     if not days:
         return Explanation(DAYS["today"])
@@ -110,7 +110,7 @@ def of_ahead(asked: Asker, ahead: Ahead) -> Explanation:
 
 
 def leaving_told(asked: Asker, days: int) -> Iterator[Sentence]:
-    """Who is pushed off until then."""
+    """Tell which workers are pushed off within so many days."""
     state = asked.state
     for tooth in pushed_off(state, days):
         yield words.leaves(asked.name(state.teeth[tooth]), tooth)

@@ -1,4 +1,4 @@
-"""What is said of a thing."""
+"""What an explanation is, and who asks for it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from game.ui.sentence import Sentence, Words, lines
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """A thing in words.
+    """The explanation of a thing in words.
 
     Attributes:
-        name: what it is called.
-        lines: a sentence for each thing to be known of it.
-        price: what it costs now, or why it cannot be had; empty where it costs nothing.
-        rule: the place of the rulebook that it comes from; empty for none.
+        name: the thing's name.
+        lines: one sentence for each fact.
+        price: what it costs now, or why it cannot be had; empty if it costs nothing.
+        rule: the section of the rulebook; empty for none.
     """
 
     name: Words
@@ -26,19 +26,19 @@ class Explanation:
 
     @property
     def words(self) -> Sentence:
-        """All of it, a line each."""
+        """Everything, one line each."""
         return lines(tuple(filter(None, (self.name, *self.lines, self.price))))
 
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks.
+    """From whose point of view something is explained.
 
     Attributes:
         state: the position.
-        seat: from whose point of view.
-        players: who plays.
-        ahead: days by which the gears are looked at ahead of the position.
+        seat: the seat that asks.
+        players: the players, by seat.
+        ahead: the days by which the gears are looked at ahead of the position.
     """
 
     state: State
@@ -48,9 +48,9 @@ class Asker:
 
     @property
     def acts(self) -> bool:
-        """True if it is this seat that is to act, on the gears as they are seen."""
+        """True if this seat is to act, and looks at the gears of today."""
         return self.state.seat == self.seat and not self.ahead
 
     def name(self, seat: int) -> str:
-        """A player's name."""
+        """Return a player's name."""
         return self.players[seat].name

@@ -19,17 +19,20 @@ from game.tzolkin.words.spots import SPOTS
 from game.ui.sentence import Sentence, Words
 
 WAITS = 3
-"""So many days of waiting are told of an own worker."""
+"""The number of days of waiting that are told for an own worker."""
 
 
 def of_gear(asked: Asker, gear: Gear) -> Explanation:
-    """A gear, and what the next worker costs there."""
+    """Explain a gear, and what the next worker costs there."""
     number = gear.gear
     return Explanation(names.gear(number), [spaces.gear_told(number)], price_of(asked, gear))
 
 
 def price_of(asked: Asker, thing: Thing) -> Words:
-    """What placing the next worker costs; empty while nobody here can place one."""
+    """Return what placing the next worker costs, or why none can be placed.
+
+    Empty unless the asking seat is to place workers.
+    """
     if not asked.acts or asked.state.phase not in (TURN, PLACING):
         return ""
     if not asked.state.hand[asked.seat]:
@@ -39,7 +42,7 @@ def price_of(asked: Asker, thing: Thing) -> Words:
 
 
 def of_space(asked: Asker, space: Space) -> Explanation:
-    """A space, who stands there on the day that is looked at, and how long."""
+    """Explain a space, and who stands there on the day that is looked at, and for how long."""
     told = [spaces.space_told(space.tooth), *_who(asked, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
 
@@ -57,15 +60,17 @@ def _who(asked: Asker, tooth: int) -> Iterator[Sentence]:
 
 
 def if_i_wait(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
-    """What an own worker who stands there today could do in so many days and in the next ones,
-    with the goods of today."""
+    """Tell what an own worker could do after so many days and the following ones.
+
+    ``first`` is the first number of days; the goods are those of today.
+    """
     for days in range(first, min(first + WAITS + 1, days_left(state, tooth))):
         ways = outlook(state, tooth, days).ways
         yield spots.could_do(days, tuple((way.gear, way.number, way.corn) for way in ways))
 
 
 def of_plate(asked: Asker, plate: Plate) -> Explanation:
-    """An action; while a worker is to act, what it costs him or why he cannot do it."""
+    """Explain an action; while a worker is to act, add its cost or why he cannot take it."""
     gear, number = plate.gear, plate.number
     if number > ACTIONS[gear]:
         return Explanation(names.action(gear, number), [spaces.any_action(gear)])
@@ -90,7 +95,7 @@ def _price_of_action(state: State, gear: int, number: int) -> Words:
 
 
 def of_start(asked: Asker, space: StartSpace) -> Explanation:
-    """The starting-player space."""
+    """Explain the starting-player space."""
     state = asked.state
     told = [SPOTS["start-told"], spots.on_calendar(state.teeth_corn)]
     if state.start_space != NONE:
@@ -99,7 +104,7 @@ def of_start(asked: Asker, space: StartSpace) -> Explanation:
 
 
 def of_quick(asked: Asker, spaces_: QuickSpaces) -> Explanation:
-    """The quick action in force."""
+    """Explain the quick action in force."""
     state = asked.state
     if not state.options.quick_actions:
         return Explanation(SPOTS["quick"])

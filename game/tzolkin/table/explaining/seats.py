@@ -1,4 +1,4 @@
-"""A player with all that he has (sections 2, 11 and 12)."""
+"""A player and everything that he has (sections 2, 11 and 12)."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from game.ui.sentence import Sentence
 
 
 def of_seat(asked: Asker, thing: Seat) -> Explanation:
-    """Everything owned, what the next food day wants, and points if it ended now."""
+    """Explain a seat: what it owns, needs on the next food day, and would score at the end."""
     state, seat = asked.state, thing.seat
     return Explanation(
         asked.name(seat),
@@ -53,13 +53,13 @@ def _owns(state: State, seat: int) -> Iterator[Sentence]:
 
 
 def food_told(state: State, seat: int) -> Iterator[Sentence]:
-    """What the next food day means to a seat as it is now; nothing after the last."""
+    """Tell what the next food day means for a seat as it is now; nothing after the last."""
     if day := next_food_day(state):
         own = account(state, seat)
         yield eats(day, own.needs, own.has + own.harvest.corn, own.loses)
 
 
 def final_told(state: State, seat: int) -> Sentence:
-    """The points at the end, or if the game ended now."""
+    """Return the points at the end, or the points if the game ended now."""
     points = finals(state)[seat].quarters / QUARTERS
     return owned.at_end(points) if state.phase == OVER else owned.if_ended(points)

@@ -1,4 +1,4 @@
-"""What can be touched, in a line: for screen readers and for the keyboard."""
+"""Short descriptions of what can be touched, for screen readers and the keyboard."""
 
 from game.tzolkin.rules.data.board import START, TEETH
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
@@ -14,7 +14,7 @@ from game.ui.sentence import Sentence, Words
 
 
 def spoken(asked: Asker, thing: things.Thing) -> Words:
-    """Its name, and what somebody who does not see the table has to know to choose it."""
+    """Return a thing's name, and what somebody who cannot see the table needs to choose it."""
     match thing:
         case things.Gear(gear):
             return _priced(asked, thing, _gear(asked, gear))
@@ -34,13 +34,13 @@ def spoken(asked: Asker, thing: things.Thing) -> Words:
 
 
 def _priced(asked: Asker, thing: things.Thing, told: Sentence) -> Sentence:
-    """With what the next worker costs there."""
+    """Add what the next worker costs at a thing to its description."""
     price = price_of(asked, thing)
     return spots.with_price(told, price) if price else told
 
 
 def _gear(asked: Asker, gear: int) -> Sentence:
-    """Who stands where on it."""
+    """Return a gear's name with who stands on which space."""
     first = START[gear]
     seats = ((space, asked.state.teeth[first + space]) for space in range(TEETH[gear]))
     return spots.gear_with(

@@ -14,7 +14,7 @@ from game.ui.sentence import Sentence
 
 
 def of_building(asked: Asker, tile: things.BuildingTile) -> Explanation:
-    """A building; of a displayed one what is lacking to pay it."""
+    """Explain a building; for a displayed one, also what the seat lacks to pay for it."""
     number = tile.building
     name = capital(tiles.building(number))
     told = list(tiles.told_of_building(number))
@@ -26,7 +26,7 @@ def of_building(asked: Asker, tile: things.BuildingTile) -> Explanation:
 
 
 def of_monument(asked: Asker, tile: things.MonumentTile) -> Explanation:
-    """A monument, and what it would score."""
+    """Explain a monument, and what it scores or would score."""
     number, state = tile.monument, asked.state
     told = list(tiles.told_of_monument(number, state.seats))
     if number in state.monuments:
@@ -40,14 +40,14 @@ def of_monument(asked: Asker, tile: things.MonumentTile) -> Explanation:
 
 
 def _would_score(asked: Asker, number: int) -> int:
-    """If the seat had it already."""
+    """Return what a monument would score if the seat had it already."""
     having = asked.state.copy()
     having.own_monuments[asked.seat] += (number,)
     return monument_points(having, asked.seat, number)
 
 
 def _lacking(asked: Asker, cost: Cost) -> Sentence:
-    """What a seat has too little of to pay a price in full."""
+    """Return which resources a seat lacks to pay a cost in full."""
     own = (*asked.state.cubes_of(asked.seat), asked.state.skulls[asked.seat])
     short = [max(0, need - have) for need, have in zip(cost, own, strict=True)]
     told = [goods.cubes(kind, short[kind]) for kind in range(len(KINDS)) if short[kind]]
@@ -57,17 +57,17 @@ def _lacking(asked: Asker, cost: Cost) -> Sentence:
 
 
 def of_wealth(_asked: Asker, tile: things.WealthTile) -> Explanation:
-    """A wealth tile."""
+    """Explain a wealth tile."""
     return Explanation(OWNED["wealth"], [owned.wealth_brings(tile.tile)])
 
 
 def of_tribe(_asked: Asker, tile: things.TribeTile) -> Explanation:
-    """A tribe."""
+    """Explain a tribe."""
     return Explanation(expansion.tribe(tile.tribe), [expansion.tribe_told(tile.tribe)])
 
 
 def of_prophecy(asked: Asker, tile: things.ProphecyTile) -> Explanation:
-    """A prophecy, when it is in force, and what it would score now."""
+    """Explain a prophecy: when it is in force, and what it would score now."""
     number, state = tile.prophecy, asked.state
     return Explanation(
         expansion.prophecy(number),

@@ -16,7 +16,7 @@ from game.ui.sentence import Sentence, Words
 
 
 def of_temple(asked: Asker, thing: Temple) -> Explanation:
-    """A temple or one of its steps, who is there, and what being highest pays."""
+    """Explain a temple or one of its steps: who is there, and what the highest gets."""
     temple, step = thing.temple, thing.step
     if step >= 0:
         lines = list(_step(asked, temple, step))
@@ -37,15 +37,17 @@ def _step(asked: Asker, temple: int, step: int) -> Iterator[Sentence]:
 
 
 def _here(asked: Asker, reached: Sequence[int], step: int) -> Iterator[Sentence]:
-    """Who has reached just this, if anybody has."""
+    """Tell who stands exactly on this step or level, if anybody does."""
     there = tuple(asked.name(seat) for seat, own in enumerate(reached) if own == step)
     if there:
         yield spots.here(there)
 
 
 def _whole(asked: Asker, temple: int) -> Iterator[Sentence]:
-    """Who is highest, and what everybody has there on the next food day with points; after the
-    last what everybody's step is worth."""
+    """Tell who is highest, and what every seat gets on the next food day with points.
+
+    After the last one, tell the points of every seat's step.
+    """
     lead, pays = leads(asked.state)[temple], bool(next_food_day(asked.state))
     if pays:
         yield spots.highest(tuple(map(asked.name, lead.seats)), lead.bonus)
@@ -62,7 +64,7 @@ def _tax(asked: Asker, temple: int) -> Words:
 
 
 def of_technology(asked: Asker, thing: Technology) -> Explanation:
-    """A technology or one of its levels, who has it, and what the next step costs."""
+    """Explain a technology or one of its levels: who has it, and what the next step costs."""
     track, techs = thing.track, asked.state.techs
     cost = spots.next_step(price(asked.state, asked.seat, track))
     if thing.level >= 0:
@@ -76,7 +78,7 @@ def of_technology(asked: Asker, thing: Technology) -> Explanation:
 
 
 def of_cube(asked: Asker, cube: Cube) -> Explanation:
-    """A resource, how much of it is there, and its price."""
+    """Explain a resource: how much of it the seat has, and its worth."""
     own = asked.state.cubes_of(asked.seat)[cube.kind]
     told = [owned.you_have(goods.cubes(cube.kind, own)), owned.worth(cube.kind)]
     return Explanation(names.capital(names.cube(cube.kind)), told)

@@ -1,4 +1,4 @@
-"""What nothing on the table stands for: what comes of it, and what it costs."""
+"""Explanations of ways that no thing on the table stands for: their effect and cost."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from game.ui.sentence import Sentence
 
 
 def of_way(asked: Asker, way: OptionWay) -> Explanation:
-    """A way to go on, in words."""
+    """Explain a way."""
     told = [WAYS[way.verb].told(asked.state, way.about)]
     if way.verb == "days":
         told += _days(asked, way.about)
@@ -23,12 +23,12 @@ def of_way(asked: Asker, way: OptionWay) -> Explanation:
 
 
 def rule_of_way(way: OptionWay) -> str:
-    """The place of the rulebook that tells of it."""
+    """Return the section of the rulebook about a way."""
     return WAYS[way.verb].rule
 
 
 def _days(asked: Asker, days: int) -> Iterator[Sentence]:
-    """What more days than one cost, and what comes nearer."""
+    """Tell what moving on several days costs, and what that brings nearer."""
     if days > 1:
         yield TOLD["dark"]
     yield from _food_day(asked.state, days)
@@ -36,7 +36,7 @@ def _days(asked: Asker, days: int) -> Iterator[Sentence]:
 
 
 def _food_day(state: State, days: int) -> Iterator[Sentence]:
-    """When the next one is, once so many days have passed."""
+    """Tell when the next food day is, once so many days have passed."""
     day, left = food_day_from(state)
     if day and left > days:
         yield ways.food_day_away(day, left - days)

@@ -1,1 +1,1 @@
-"""What would be: prices, days to come, food days, the end. Pure functions of a position."""
+"""Forecasts: prices, days to come, food days, the end. Pure functions of a position."""

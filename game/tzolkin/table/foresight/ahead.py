@@ -1,4 +1,4 @@
-"""The gears in some days, if nobody did anything until then (section 10)."""
+"""The gears in some days, if nobody acts until then (section 10)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,17 +13,19 @@ from game.tzolkin.rules.state import PICKING, State
 from game.tzolkin.rules.turn import turn_gears
 
 MOST_DAYS: Final = 7
-"""So many days one can look ahead: after them every worker of today has left, but for the
-longest gear."""
+"""The most days that can be looked ahead.
+
+After them every worker of today has left, except on the longest gear.
+"""
 
 
 def days_to_come(state: State) -> int:
-    """Days that are left to be looked at."""
+    """Return how many days can be looked ahead."""
     return min(MOST_DAYS, max(1, FOOD_TEETH[-1] - state.tooth))
 
 
 def in_days(state: State, days: int) -> State:
-    """The position with the gears turned so many days on, and nothing else."""
+    """Return the position with the gears turned by so many days, and nothing else changed."""
     later = state.copy()
     for _ in range(days):
         turn_gears(later)
@@ -31,14 +33,14 @@ def in_days(state: State, days: int) -> State:
 
 
 def days_left(state: State, tooth: int) -> int:
-    """Days until the worker on a tooth is pushed off without an action."""
+    """Return the days until the worker on a tooth is pushed off without an action."""
     gear = GEAR_OF[tooth]
     last = placing.last_space(gear, state.tribe[state.teeth[tooth]])
     return last - SPACE_OF[tooth] + 1
 
 
 def pushed_off(state: State, days: int) -> list[int]:
-    """The teeth of today whose workers are pushed off within so many days."""
+    """Return the teeth of today whose workers are pushed off within so many days."""
     return [
         tooth
         for tooth, seat in enumerate(state.teeth[:-1])
@@ -48,12 +50,12 @@ def pushed_off(state: State, days: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class WorkerAction:
-    """An action that a worker could do.
+    """An action that a worker could take.
 
     Attributes:
         gear, number: the action.
-        corn: what it costs to reach it; below 0 it brings corn.
-        after: the position when it is done, or its first choice is asked.
+        corn: what reaching it costs; a negative number brings corn.
+        after: the position once it is done, or once its first choice is asked for.
     """
 
     gear: int
@@ -64,12 +66,12 @@ class WorkerAction:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """A worker in some days.
+    """What a worker could do in some days.
 
     Attributes:
-        days: from today on.
-        space: where he stands then, -1 if he was pushed off.
-        ways: what he could do with what his player has today.
+        days: counted from today.
+        space: where he stands then; -1 if he was pushed off.
+        ways: the actions he could take with what his player has today.
         before: the position in which he is picked up.
     """
 
@@ -80,7 +82,7 @@ class Outlook:
 
 
 def outlook(state: State, tooth: int, days: int) -> Outlook:
-    """What the player's worker on a tooth could do if he were picked up in so many days."""
+    """Return what the worker on a tooth could do if he were picked up in so many days."""
     seat, later = state.teeth[tooth], in_days(state, days)
     if days_left(state, tooth) <= days:
         return Outlook(days, -1, (), later)
@@ -90,7 +92,7 @@ def outlook(state: State, tooth: int, days: int) -> Outlook:
 
 
 def _ways(state: State) -> Iterator[WorkerAction]:
-    """Of the worker who has been picked up."""
+    """Find the actions of the worker who has been picked up."""
     own, space = state.about
     for action in legal_actions(state):
         if not isinstance(action, Do | DoOn):

@@ -1,8 +1,8 @@
 """The points of every seat if the game ended now (section 12).
 
-The game ends after food day 4. As long as that has not been held it is held first, with
-everything as it is now: all feed, the temples pay, and so does a prophecy in force. What is in the
-way of it meanwhile, turns and earlier food days, is left out.
+The game ends after food day 4. If that has not been held, it is held first, with everything as it
+is now: all feed, the temples pay, and so does a prophecy in force. Turns and earlier food days
+until then are ignored.
 """
 
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from game.tzolkin.table.foresight.held import given
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """What a seat would have.
+    """The points of a seat at the end.
 
     Attributes:
         track: points on the track.
-        last_day: points of the last food day; None where it has been held.
-        corn: corn with the cubes at market value, after that day; four are a point.
-        skulls: points of the skulls that it holds then.
-        monuments: numbers of own monuments, each with its points.
+        last_day: points of the last food day; None if it has been held.
+        corn: corn plus the cubes at market value, after that day; four corn are a point.
+        skulls: points for the skulls held then.
+        monuments: the seat's monuments, as pairs of number and points.
     """
 
     track: int
@@ -34,14 +34,14 @@ class Final:
 
     @property
     def quarters(self) -> int:
-        """All of it in quarters of a point."""
+        """The sum, in quarters of a point."""
         whole = self.track + (self.last_day or 0) + self.skulls
         whole += sum(points for _number, points in self.monuments)
         return QUARTERS * whole + self.corn
 
 
 def finals(state: State) -> list[Final]:
-    """Of all seats."""
+    """Return the final points of all seats."""
     ended = _turn_ended(state)
     held = ended
     if lasts := state.food_days_done < FOOD_DAYS:
@@ -62,7 +62,7 @@ def finals(state: State) -> list[Final]:
 
 
 def _turn_ended(state: State) -> State:
-    """The position once the seat to act has ended its turn: it may have the calendar's corn."""
+    """Return the position after the turn of the seat to act, with the calendar's corn if due."""
     seat = state.seat
     if state.phase not in (PLACING, PICKING) or state.start_space != seat:
         return state

@@ -15,19 +15,21 @@ from game.tzolkin.table.foresight.temples import leads
 
 
 def is_fed(state: State) -> bool:
-    """True while a food day is held on which all have eaten: the temples still give."""
+    """Return True during a food day on which all have eaten and the temples are still to give."""
     return any(code == REWARDED for code, *_numbers in state.todo)
 
 
 def next_food_day(state: State) -> int:
-    """The number, 1 to 4, of the next one on which nobody has eaten yet; 0 after the last."""
+    """Return the number of the next food day on which nobody has eaten; 0 after the last."""
     number = state.food_days_done + 1 + is_fed(state)
     return number if number <= board.FOOD_DAYS else 0
 
 
 def food_day_from(state: State, ahead: int = 0) -> tuple[int, int]:
-    """The number of the next one as it is seen so many days ahead, and the days from then to it: 0
-    if it is held at the end of that round. Two zeros after the last."""
+    """Return the number of the next food day and the days to it, seen ``ahead`` days from now.
+
+    The days are 0 if it is held at the end of that round. Returns (0, 0) after the last.
+    """
     first, then = next_food_day(state), state.tooth + ahead
     if first and not ahead:
         return first, days_to_food_day(state)
@@ -39,7 +41,7 @@ def food_day_from(state: State, ahead: int = 0) -> tuple[int, int]:
 
 
 def days_to_food_day(state: State) -> int:
-    """Days until the next one, 0 if it is held at the end of this round, and after the last."""
+    """Return the days to the next food day; 0 at the end of this round, or after the last."""
     number = next_food_day(state)
     return max(0, board.FOOD_TEETH[number - 1] - state.tooth) if number else 0
 
@@ -49,19 +51,19 @@ class Account:
     """What a food day means to a seat.
 
     Attributes:
-        seat: whose it is.
-        workers: who eats, wherever they are.
-        needs: corn for all of them.
-        has: corn that is there.
-        harvest: goods of own buildings, before anybody is fed.
-        fed: workers who can be fed with it.
-        pays: corn for them.
-        loses: points for the others.
-        goods: what the temples give on the first and the third.
-        temples: points of each temple on the second and the fourth, the bonus included.
+        seat: the seat.
+        workers: the workers who eat, wherever they are.
+        needs: corn to feed all of them.
+        has: corn that the seat has.
+        harvest: goods of its buildings, before anybody is fed.
+        fed: workers who can be fed with that.
+        pays: corn paid for them.
+        loses: points lost for the others.
+        goods: what the temples give, on the first and the third food day.
+        temples: points of each temple with the bonus, on the second and the fourth.
         prophecy: points of the prophecy in force.
-        tax: corn that it takes for the gold among the goods,
-        down: and steps down on temples for the skulls.
+        tax: corn that the prophecy takes for the gold among the goods.
+        down: temple steps that the prophecy takes for the skulls.
     """
 
     seat: int
@@ -80,28 +82,31 @@ class Account:
 
     @property
     def short(self) -> int:
-        """Corn that is lacking to feed all."""
+        """Corn that is lacking to feed all workers."""
         return max(0, self.needs - self.has - self.harvest.corn)
 
     @property
     def points(self) -> int:
-        """What the day changes in points."""
+        """The change in points on this day."""
         return sum(self.temples) + self.prophecy - self.loses
 
     @property
     def corn_after(self) -> int:
-        """Corn that is left."""
+        """Corn that is left after this day."""
         return self.has + self.harvest.corn - self.pays - self.tax
 
 
 def accounts(state: State, day: int = 0) -> list[Account]:
-    """Of all seats, on the next food day or on one of this number."""
+    """Return the accounts of all seats on the next food day, or on the day with this number."""
     return [account(state, seat, day=day) for seat in range(state.seats)]
 
 
 def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> Account:
-    """Of one seat, with the corn that it has or with so much, on the next food day or on one of
-    this number.
+    """Return the account of one seat.
+
+    Args:
+        corn: the corn that the seat has; None for what it really has.
+        day: the number of the food day; 0 for the next.
 
     Raises:
         ValueError: no food day is to come.
@@ -145,13 +150,13 @@ def _corn_for(state: State, gold: int) -> int:
 
 
 def _temple_goods(state: State, seat: int, corn: int, skulls: int) -> Goods:
-    """With so much corn left to pay for gold."""
+    """Return what the temples give to a seat with this much corn left to pay for gold."""
     wood, stone, gold = taxes.temple_cubes(state, seat)
     return Goods(wood=wood, stone=stone, gold=taxes.paid_gold(state, gold, corn), skulls=skulls)
 
 
 def _harvested_skulls(state: State, day: int) -> list[int]:
-    """Those that every seat's buildings bring as long as there are some, clockwise."""
+    """Return the skulls that each seat's buildings bring, given clockwise while there are some."""
     left, harvested = state.skulls_left, [0] * state.seats
     for seat in clockwise(state, state.first_player):
         if taxes.takes_skulls(state, seat):
@@ -161,7 +166,7 @@ def _harvested_skulls(state: State, day: int) -> list[int]:
 
 
 def _given_skulls(state: State, left: int) -> list[int]:
-    """Those of the temple: nobody gets one if there is not one for each who should."""
+    """Return the skulls from the temple, by seat; nobody gets one if there are too few for all."""
     temple, step = board.TEMPLE_SKULL
     entitled = [own >= step for own in state.temples[temple::3]]
     enough = sum(entitled) <= left
@@ -171,7 +176,7 @@ def _given_skulls(state: State, left: int) -> list[int]:
 
 
 def _prophecy(state: State, seat: int, fed: int, *goods: Goods) -> int:
-    """What the prophecy in force would score with so many fed on this day, and these goods."""
+    """Return what the prophecy would score with so many fed on this day, and these goods."""
     if not state.prophecy:
         return 0
     then = state.copy()

@@ -1,4 +1,4 @@
-"""What everybody has while a food day is held (section 11)."""
+"""The position in the middle and at the end of a food day (section 11)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from game.tzolkin.table.foresight.taxes import stepped_down
 
 
 def fed(state: State, counted: Sequence[Account]) -> State:
-    """The position when all have fed their workers, and the temples still give."""
+    """Return the position when all have fed their workers, and the temples are still to give."""
     held = stepped_down(state, next_food_day(state)).copy()
     held.todo = [(REWARDED,)]
     for one in counted:
@@ -22,7 +22,7 @@ def fed(state: State, counted: Sequence[Account]) -> State:
 
 
 def given(state: State, counted: Sequence[Account]) -> State:
-    """The position when the temples have given and paid too."""
+    """Return the position when the temples have given and paid too."""
     held = fed(state, counted)
     day = next_food_day(state)
     held.todo, held.food_days_done = [], day

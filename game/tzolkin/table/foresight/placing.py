@@ -1,4 +1,4 @@
-"""What placing costs: the next worker everywhere, and the turn so far (section 5)."""
+"""Prices of placing: of the next worker everywhere, and of this turn so far (section 5)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from game.tzolkin.table.things import Gear, Plate, QuickSpaces, Space, StartSpac
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a worker would cost here now, in corn.
+    """What a worker would cost at a place now, in corn.
 
     Attributes:
         corn: space and surcharge together.
-        lacking: corn that is not there; 0 if it can be paid.
+        lacking: corn that the seat lacks; 0 if it can pay.
     """
 
     corn: int
@@ -27,9 +27,11 @@ class Price:
 
 
 def prices(state: State) -> dict[Thing, Price]:
-    """What the next worker of the seat to act costs on every gear and on the space that he would
-    take there, of Vacub-Caquix also on the one that he may skip to, and on the other boards.
-    Empty without a worker in hand."""
+    """Return what the next worker of the seat to act costs at each place; empty without a worker.
+
+    Places are the gears and the space that he would take there, the space that Vacub-Caquix may
+    skip to, the starting-player space and the quick actions.
+    """
     if not state.hand[state.seat]:
         return {}
     corn = state.corn[state.seat]
@@ -53,7 +55,10 @@ def _priced(state: State) -> Iterator[tuple[Thing, int]]:
 
 
 def ways_back(state: State) -> dict[Thing, Price]:
-    """What the way back to a lower action costs, or one ahead; empty where none is chosen."""
+    """Return what reaching other actions costs in corn, by plate, while a worker is to act.
+
+    These are lower actions, or one ahead. Free ones are left out; in other phases it is empty.
+    """
     if state.phase != WORKER:
         return {}
     gear, space = state.about
@@ -65,7 +70,7 @@ def ways_back(state: State) -> dict[Thing, Price]:
 
 
 def surcharges(state: State, seat: int) -> Sequence[int]:
-    """Corn for a seat's first to sixth worker of a turn, besides their spaces."""
+    """Return the surcharges in corn for a seat's first to sixth worker of a turn."""
     return YUMKAAX_EXTRA if state.tribe[seat] == YUMKAAX else EXTRA
 
 
@@ -75,8 +80,9 @@ class Slot:
 
     Attributes:
         at: where he stands.
-        index: the number of his action among those of the turn.
-        space: corn for the space; extra: corn for being one more.
+        index: the number of his action within the turn.
+        space: corn paid for the space.
+        extra: the surcharge, for being one more worker.
     """
 
     at: Thing
@@ -86,12 +92,12 @@ class Slot:
 
     @property
     def corn(self) -> int:
-        """What he cost."""
+        """What he cost in total, in corn."""
         return self.space + self.extra
 
 
 def slots(before: State, actions: Iterable[Action]) -> list[Slot]:
-    """The workers placed by the actions of a turn that began in a position."""
+    """Return the workers placed by the actions of a turn that began in a position."""
     state, found = before.copy(), []
     for index, action in enumerate(actions):
         corn, at = state.corn[state.seat], _place_of(state, action)
@@ -116,14 +122,14 @@ def _place_of(state: State, action: Action) -> Thing | None:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A turn without one of its actions: those that are still possible, and those that are not."""
+    """A turn replayed without one of its actions: the actions still legal, and the others."""
 
     kept: tuple[Action, ...]
     dropped: tuple[Action, ...]
 
 
 def without(before: State, actions: Sequence[Action], index: int) -> Replayed:
-    """The actions of a turn when one of them is taken back and the others are played anew."""
+    """Take back one action of a turn, and play the others anew where they are still legal."""
     state = before.copy()
     kept: list[Action] = []
     dropped: list[Action] = []

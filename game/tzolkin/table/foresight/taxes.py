@@ -1,7 +1,7 @@
-"""What prophecies take of what a food day brings (section 14): as much is foreseen as can be paid.
+"""What prophecies take of a food day's goods (section 14), as far as it can be paid.
 
-A gold is paid with corn that nobody needs to eat. The step down for a building's skull, before the
-temples give, is foreseen where it costs its player least on that day.
+Gold is paid with corn that nobody needs to eat. The step down for a building's skull, before the
+temples give, is assumed where it costs its player least on that day.
 """
 
 from game.tzolkin.rules.data.board import TEMPLE_CUBES
@@ -14,7 +14,7 @@ from game.tzolkin.table.foresight.temples import leads
 
 
 def harvest_of(state: State, seat: int, day: int) -> Goods:
-    """What a seat's buildings bring on a food day."""
+    """Return what a seat's buildings bring on a food day."""
     gains = [
         BUILDINGS[number].harvest[day - 1]
         for number in state.buildings[seat]
@@ -24,17 +24,17 @@ def harvest_of(state: State, seat: int, day: int) -> Goods:
 
 
 def paid_gold(state: State, offered: int, corn: int) -> int:
-    """How much of the gold is taken by whoever can pay so much corn for it."""
+    """Return how much of the gold a seat takes if it can pay this much corn for it."""
     return min(offered, max(0, corn)) if state.prophecy == GOLD_SHORTAGE else offered
 
 
 def takes_skulls(state: State, seat: int) -> bool:
-    """True if a seat can take one: a step down may be asked for it."""
+    """Return True if a seat can take a skull: the prophecy may demand a step down for it."""
     return state.prophecy != DESECRATION or bool(lowerable(state, seat))
 
 
 def stepped_down(state: State, day: int) -> State:
-    """The position in which everybody has gone down a step for the skulls of his buildings."""
+    """Return the position in which every seat has stepped down for the skulls of its buildings."""
     if state.prophecy != DESECRATION or not state.skulls_left:
         return state
     for seat in range(state.seats):
@@ -55,14 +55,14 @@ def _down(state: State, seat: int, temple: int) -> State:
 
 
 def _brings(state: State, seat: int, day: int) -> int:
-    """What the temples would pay or give."""
+    """Return what the temples would pay in points or give in cubes."""
     if day in OF_GOODS:
         return sum(temple_cubes(state, seat))
     return sum(lead.pays(seat) for lead in leads(state, day))
 
 
 def temple_cubes(state: State, seat: int) -> list[int]:
-    """Wood, stone and gold at or below a seat's markers."""
+    """Return the wood, stone and gold at or below a seat's temple markers."""
     cubes = [0, 0, 0]
     for temple, (kind, steps) in enumerate(TEMPLE_CUBES):
         cubes[kind] += sum(state.temples[3 * seat + temple] >= step for step in steps)

@@ -9,14 +9,14 @@ from game.tzolkin.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """A temple as it stands.
+    """The standings on a temple.
 
     Attributes:
         temple: its number.
-        step: the highest step on which anybody is.
-        seats: who is there.
+        step: the highest step with a marker.
+        seats: the seats on that step.
         bonus: points for each of them.
-        points: of every seat's own step.
+        points: each seat's points for its own step.
     """
 
     temple: int
@@ -26,12 +26,12 @@ class Lead:
     points: tuple[int, ...]
 
     def pays(self, seat: int) -> int:
-        """What a seat would get for this temple."""
+        """Return the points that a seat would get for this temple."""
         return self.points[seat] + (self.bonus if seat in self.seats else 0)
 
 
 def leads(state: State, day: int = 0) -> list[Lead]:
-    """All temples, on the next food day with points or on one of this number."""
+    """Return the standings on all temples, on the next food day or on the day with this number."""
     bonus = HIGHEST_BONUS[0 if (day or state.food_days_done + 1) <= AGE_ENDS else 1]
     return [_lead(state, temple, bonus[temple]) for temple in range(len(TEMPLES))]
 

@@ -1,4 +1,4 @@
-"""What whoever ends his turn now should know."""
+"""Warnings for a player who ends his turn now."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from game.ui.sentence import Sentence
 
 
 def warnings(state: State) -> list[Sentence]:
-    """If the seat to act ended its turn now; nothing as long as it cannot."""
+    """Return the warnings for the seat to act; empty while it cannot end its turn."""
     return list(_warnings(state)) if state.phase in (PLACING, PICKING) else []
 
 
@@ -23,7 +23,10 @@ def _warnings(state: State) -> Iterator[Sentence]:
 
 
 def today(state: State) -> Account | None:
-    """The account of the seat to act if its turn ended now; None where no food day follows."""
+    """Return the food day account of the seat to act if its turn ended now.
+
+    None if no food day follows this round.
+    """
     if not state.food_day:
         return None
     seat = state.seat
@@ -32,5 +35,5 @@ def today(state: State) -> Account | None:
 
 
 def returning(state: State) -> list[int]:
-    """The teeth of its workers who are pushed off without an action at the end of the round."""
+    """Return the teeth of the seat's workers who are pushed off at the end of the round."""
     return [tooth for tooth in pushed_off(state, 1) if state.teeth[tooth] == state.seat]

@@ -1,1 +1,1 @@
-"""The match as it is shown: how actions are told and heard, what is counted, who plays."""
+"""How a match is presented: how actions are told and sound, and what is counted."""

@@ -1,4 +1,4 @@
-"""What has changed on Tzolk'in's table since somebody looked last: the days, then seat by seat."""
+"""What has changed on Tzolk'in's table since a player last looked: days, then each seat."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -21,8 +21,10 @@ Changes = Iterator[Change[things.Thing]]
 
 
 def changes_of(played: Sequence[_Played]) -> tuple[Change[things.Thing], ...]:
-    """What is different after these actions from before them, and nothing while it is secret.
-    Workers ride on with the days: told are those who have come and those who have gone."""
+    """Return the changes made by these actions; none while the choices are secret.
+
+    Workers who only rode on with the days are no change; those who came or left are.
+    """
     if not played or played[-1].after.phase in (TRIBE, KEEP):
         return ()
     before, after = played[0].before, played[-1].after
@@ -60,8 +62,10 @@ def _of_seat(seat: int, before: View, after: View, played: Sequence[_Played]) ->
 
 
 def _placed(seat: int, before: View, after: View) -> Changes:
-    """Who stands where nobody of that seat would have ridden to. Once the gears have turned, a
-    worker may have ridden on from where he was placed."""
+    """Tell which workers of a seat were placed, also beside the gears, and who begins.
+
+    A placed worker may have ridden on since, if the gears have turned.
+    """
     ridden = in_days(before, after.tooth - before.tooth).teeth
     new = tuple(t for t in range(ALL_TEETH) if after.teeth[t] == seat and ridden[t] != seat)
     if new:
@@ -76,7 +80,7 @@ def _placed(seat: int, before: View, after: View) -> Changes:
 
 
 def _gone(seat: int, before: View, after: View, played: Sequence[_Played]) -> Changes:
-    """Who was picked up, by the action that he stood at, and who was pushed off."""
+    """Tell which workers were picked up, by the action they stood at, and which were pushed off."""
     picked = dict(_picked(seat, before, played))
     if picked:
         teeth = tuple(picked.values())
@@ -92,7 +96,7 @@ def _gone(seat: int, before: View, after: View, played: Sequence[_Played]) -> Ch
 
 
 def _picked(seat: int, before: View, played: Sequence[_Played]) -> Iterator[tuple[int, int]]:
-    """Where each stood before all of it, and where he was picked up."""
+    """Yield for each worker picked up the tooth he stood on before, and the one he left from."""
     for one in played:
         if not isinstance(one.action, Pick) or one.before.seat != seat:
             continue
@@ -114,7 +118,7 @@ def _tiles(seat: int, before: View, after: View) -> Changes:
 
 
 def _learnt(seat: int, before: View, after: View) -> Changes:
-    """Levels of technologies, up and down."""
+    """Tell which technology levels were gained and lost."""
     levels, were = after.techs[4 * seat :], before.techs[4 * seat :]
     up = tuple(track for track in range(len(TRACKS)) if levels[track] > were[track])
     down = tuple(track for track in range(len(TRACKS)) if levels[track] < were[track])
@@ -125,7 +129,7 @@ def _learnt(seat: int, before: View, after: View) -> Changes:
 
 
 def _stepped(seat: int, before: View, after: View) -> Changes:
-    """Steps of temples, up and down."""
+    """Tell which temple steps were gone up and down."""
     now, then = after.temples[3 * seat :], before.temples[3 * seat :]
     by = [(temple, now[temple] - then[temple]) for temple in range(len(TEMPLES))]
     up = tuple(one for one in by if one[1] > 0)
@@ -137,7 +141,7 @@ def _stepped(seat: int, before: View, after: View) -> Changes:
 
 
 def _counted(seat: int, before: View, after: View) -> Changes:
-    """Goods, workers and points, in sum."""
+    """Tell the sum of goods, workers and points that a seat gained or lost."""
     if more := goods_gained(before, after, seat):
         yield Change(seat, since.has_more(more))
     if less := goods_paid(before, after, seat):

@@ -16,11 +16,11 @@ _Played = PlayedAction[View, Action]
 
 @dataclass(frozen=True, slots=True)
 class FoodDay(Interlude):
-    """A food day that has come.
+    """A food day that begins.
 
     Attributes:
-        day: 1 to 4.
-        view: what is seen before anybody is fed.
+        day: its number, 1 to 4.
+        view: the position before anybody is fed.
     """
 
     day: int
@@ -29,7 +29,7 @@ class FoodDay(Interlude):
 
 @dataclass(frozen=True, slots=True)
 class Ending(Interlude):
-    """The game is over.
+    """The end of the game.
 
     Attributes:
         view: its last position.
@@ -39,17 +39,17 @@ class Ending(Interlude):
 
 
 def food_day_of(played: _Played) -> FoodDay | None:
-    """The food day that begins with an action, None if none does."""
+    """Return the food day that begins with an action, or None."""
     view = _before_feeding(played)
     return FoodDay(played.before.food_day, view) if view else None
 
 
 def _before_feeding(played: _Played) -> View | None:
-    """What is seen when all turns of a food day's round are over.
+    """Return the position at the end of a food day's round before anybody is fed, or None.
 
-    As if all food days were held: then the rules go on from the last turn to the end at once, and
-    leave everybody's goods as they were when the food day began. The gears and who stands where
-    are set back.
+    The action is applied as if all food days were held: then the rules go on from the last turn to
+    the end at once, and leave everybody's goods as they were when the food day began. Afterwards
+    the gears and the workers on them are set back.
     """
     before, action, after = played
     if not before.food_day or before.food_days_done == before.food_day:
@@ -74,8 +74,11 @@ def _before_feeding(played: _Played) -> View | None:
 
 
 def _refill(state: State, before: View, after: View) -> None:
-    """The buildings that the last turn has turned up are still displayed afterwards; if the first
-    age has ended meanwhile, nobody has seen them."""
+    """Restore the displayed buildings.
+
+    Those that the last turn revealed are still displayed afterwards; if the first age has ended
+    meanwhile, nobody has seen them.
+    """
     if after.age > before.age:
         state.deck1, state.deck2 = before.deck1, before.deck2
     else:
@@ -83,5 +86,5 @@ def _refill(state: State, before: View, after: View) -> None:
 
 
 def ending_of(after: View) -> Ending | None:
-    """The count at the end, None before it."""
+    """Return the count at the end of the game; None before it."""
     return Ending(after) if after.phase == OVER else None

@@ -1,4 +1,4 @@
-"""What is heard of every action (docs/sound.md)."""
+"""The sound of every action (docs/sound.md)."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ _OWN: Final = "tzolkin/"
 FOOD_DAY: Final = f"{_OWN}day"
 SECOND_AGE: Final = f"{_OWN}age"
 _BRINGS: Final = frozenset((Do, DoOn, Take, Gain))
-"""What is heard as what it brings."""
+"""Actions that sound like what they bring."""
 
 
 def sound_of(before: State, action: Action, after: State) -> str:
-    """The name of an action's sound: what it sets going, what it brings, or its own."""
+    """Return the name of an action's sound: food day, turning gears, what it brings, its own."""
     if after.food_days_done > before.food_days_done:
         return SECOND_AGE if after.age > before.age else FOOD_DAY
     if after.tooth != before.tooth:
@@ -25,7 +25,7 @@ def sound_of(before: State, action: Action, after: State) -> str:
 
 
 def _brought(before: State, after: State) -> str:
-    """The rarest thing that the seat to act has more of; empty for nothing."""
+    """Return the sound of the rarest thing that the seat to act gained; empty for nothing."""
     seat = before.seat
     if after.skulls[seat] > before.skulls[seat]:
         return f"{_OWN}skull"

@@ -28,7 +28,7 @@ from game.ui.sentence import Sentence, Words, lines
 
 _Played = PlayedAction[View, actions.Action]
 _BRINGS: Final = (actions.Do, actions.DoOn, actions.Take, actions.Burn, actions.Sell)
-"""Of these it is told what they brought; the others say it themselves."""
+"""Actions whose gains are told; the words of the other actions say them already."""
 _COSTS: Final = (
     *(
         actions.Place,
@@ -47,47 +47,50 @@ _COSTS: Final = (
         actions.TakeGold,
     ),
 )
-"""Of these what they cost, be it a prophecy's tax."""
+"""Actions whose costs are told, including a prophecy's tax."""
 
 
 def is_over(view: View) -> bool:
-    """True when the game has ended."""
+    """Return True when the game has ended."""
     return view.phase == OVER
 
 
 def ends_turn(action: actions.Action) -> bool:
-    """True for the end of a turn."""
+    """Return True for an action that ends a turn."""
     return isinstance(action, actions.EndTurn | actions.Pass)
 
 
 def is_bid(_action: actions.Action) -> bool:
-    """There are no auctions."""
+    """Return False: Tzolk'in has no auctions."""
     return False
 
 
 def begins_turn(played: _Played) -> bool:
-    """True unless the seat to act is only asked for its word in what goes on."""
+    """Return True if a turn begins, rather than a choice within what is going on."""
     return played.after.phase in (TRIBE, KEEP, TURN)
 
 
 def is_secret(view: View) -> bool:
-    """Tribes and wealth tiles are chosen unseen."""
+    """Return True while tribes and wealth tiles are chosen in secret."""
     return view.phase in (TRIBE, KEEP)
 
 
 def sound(played: _Played) -> str:
-    """The name of the sound of an action."""
+    """Return the name of an action's sound."""
     return sound_of(*played)
 
 
 def greeting(player: Player) -> Sentence:
-    """What a player is told whose turn it is."""
+    """Return the note for a player whose turn begins."""
     return turn_begins(player.name)
 
 
 def news(played: _Played, players: Sequence[Player], people: Collection[int]) -> Iterable[News]:
-    """A food day and the end first, then what everybody should notice, or else whose turn it is:
-    one note takes the place of another."""
+    """Yield the news of an action.
+
+    A food day and the end come first. Then follows what everybody should notice, or else whose turn
+    it is, since one note replaces another.
+    """
     before, action, after = played
     if day := food_day_of(played):
         yield day
@@ -114,7 +117,7 @@ def _noticed(before: View, after: View, players: Sequence[Player]) -> Iterator[S
 
 
 def chosen(view: View, players: Sequence[Player]) -> Sentence:
-    """What everybody has chosen to begin with."""
+    """Return what every player has chosen to begin with."""
     return words.all_begin_with(
         tuple(
             (player.name, view.tribe[seat], tuple(view.wealth[seat]))
@@ -124,12 +127,12 @@ def chosen(view: View, players: Sequence[Player]) -> Sentence:
 
 
 def day_told(view: View) -> Sentence:
-    """The day, and when the next food day is."""
+    """Return the day, and the days to the next food day."""
     return words.day_begins(view.tooth + 1, days_to_food_day(view))
 
 
 def step(played: _Played, players: Sequence[Player]) -> ToldStep:  # noqa: ARG001 (other games name them)
-    """An action as it is told while others act, and in the log."""
+    """Return an action as it is told while others act, and in the log."""
     before, action, after = played
     told, seat = log_line(before, action), before.seat
     if isinstance(action, _BRINGS) and (brought := gained(before, after, seat)):
@@ -142,7 +145,7 @@ def step(played: _Played, players: Sequence[Player]) -> ToldStep:  # noqa: ARG00
 
 
 def touched(played: _Played) -> tuple[int, ...]:
-    """The teeth that an action is about."""
+    """Return the teeth that an action is about; empty for none."""
     before, action, _after = played
     match action:
         case actions.Place(gear=gear, skip=skip):
@@ -155,12 +158,12 @@ def touched(played: _Played) -> tuple[int, ...]:
 
 
 def reason(view: View, reason: Message) -> Words:
-    """Why somebody else decided as he did; not while what was chosen is secret."""
+    """Return why another player decided as he did; empty while choices are secret."""
     return "" if view.phase in (TRIBE, KEEP) else decided(reason)
 
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:  # noqa: ARG001
-    """What a strong player would do here, and why."""
+    """Return what a strong player would do here, and why."""
     action: actions.Action = decision.actions[0]
     does: Words = log_line(seen, action)
     if isinstance(action, actions.Tribe):

@@ -1,1 +1,1 @@
-"""What the table can be in: exactly one of these at a time (docs/table.md)."""
+"""The modes of the table, of which exactly one is active at a time (docs/table.md)."""

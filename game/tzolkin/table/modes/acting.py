@@ -1,4 +1,4 @@
-"""A turn: workers are placed or picked up."""
+"""The mode of a turn: workers are placed or picked up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -36,10 +36,10 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Acting(Deciding):
-    """Placing and picking up are done by the touch itself.
+    """A turn in which a touch places or picks up a worker at once.
 
     Attributes:
-        over: what a worker from the hand is carried over; None while none is.
+        over: the thing over which a worker from the hand is carried; None while none is.
     """
 
     over: Thing | None = None
@@ -51,7 +51,7 @@ class Acting(Deciding):
 
     @property
     def _told_over(self) -> Words:
-        """What the worker who is carried would cost there, or why he cannot be placed."""
+        """What the carried worker would cost there, or why he cannot be placed there."""
         if self.over is None:
             return ""
         if price := foresight.prices(self.view).get(self.over):
@@ -63,7 +63,7 @@ class Acting(Deciding):
 
     @property
     def _aimed_at(self) -> Thing | None:
-        """What the worker is carried over; the gear, over one of its spaces."""
+        """The thing that the worker is carried over; for a space, its gear."""
         over = self.over
         return Gear(GEAR_OF[over.tooth]) if isinstance(over, Space) else over
 
@@ -92,13 +92,13 @@ class Acting(Deciding):
 
     @property
     def _shadows(self) -> Mapping[Thing, int]:
-        """Where the worker who is carried would stand."""
+        """Where the carried worker would stand, with his seat."""
         there = self.over if self.over in self._lines else self._aimed_at
         return {self._tooth_of(there): self.seat} if there and there in self._lines else {}
 
     @property
     def _advised(self) -> tuple[Thing, ...]:
-        """Where the advice is to be followed."""
+        """The thing to touch to follow the advice; empty without a legal advice."""
         line = self.advice.action if self.advice else None
         if line is None or line not in self.turn.legal:
             return ()
@@ -107,12 +107,12 @@ class Acting(Deciding):
 
     @property
     def _prices(self) -> dict[Thing, Price]:
-        """Where the next worker would stand, and what he would cost there."""
+        """What the next worker would cost, by the space where he would stand."""
         found = foresight.prices(self.view)
         return {self._tooth_of(thing): price for thing, price in found.items()}
 
     def _tooth_of(self, thing: Thing) -> Thing:
-        """On a gear, its lowest free space."""
+        """Return a gear's lowest free space; any other thing as it is."""
         return Space(placing.lowest(self.view, thing.gear)) if isinstance(thing, Gear) else thing
 
     @property
@@ -142,7 +142,7 @@ class Acting(Deciding):
         return Play((found[0],))
 
     def carries(self, thing: Option) -> Option | None:
-        """The next worker, from the tray or from his player's goods."""
+        """Return the next worker if dragged from the tray or from his player's goods, else None."""
         own = thing in (Hand(), Seat(self.seat))
         places = any(isinstance(line, Place | PlaceStart | PlaceQuick) for line in self.turn.legal)
         return Hand() if own and places else None
@@ -151,8 +151,11 @@ class Acting(Deciding):
         return replace(self, over=self._placed_on(onto))
 
     def drop(self, what: Option, onto: Option | None) -> Outcome:
-        """Placed on a gear's lowest free space, or beside the gears; over any other space he stays
-        in hand, since he would stand elsewhere than where he was let go."""
+        """Place the worker on a gear's lowest free space, or beside the gears.
+
+        Over any other space he stays in hand, since he would stand elsewhere than where he was let
+        go.
+        """
         there = self._placed_on(onto)
         if what != Hand() or there is None:
             return self
@@ -160,8 +163,11 @@ class Acting(Deciding):
         return self if elsewhere else self.touch(there)
 
     def _placed_on(self, onto: Option | None) -> Thing | None:
-        """What a worker is placed on who is let go over something: the lowest free space of a gear
-        stands for the gear, but for the space that Vacub-Caquix may skip to."""
+        """Return what a worker is placed on if he is let go over a thing; None if it is no place.
+
+        A gear's lowest free space stands for the gear. A space that Vacub-Caquix may skip to stands
+        for itself.
+        """
         match onto:
             case Space() if any(isinstance(line, Place) for line in self._lines.get(onto, ())):
                 return onto
@@ -174,11 +180,11 @@ class Acting(Deciding):
         return None
 
     def _priced(self, thing: Option) -> Option:
-        """The space that the next worker would take means its gear."""
+        """Return the gear for the space that the next worker would take; else the thing itself."""
         return self._lowest_of(thing) if isinstance(thing, Space) else thing
 
     def _lowest_of(self, space: Space) -> Gear | Space:
-        """Its gear, if the next worker would stand on it; else the space itself."""
+        """Return a space's gear if the next worker would stand on it; else the space itself."""
         gear = Gear(GEAR_OF[space.tooth])
         return gear if self._tooth_of(gear) == space else space
 
@@ -189,8 +195,10 @@ class Acting(Deciding):
         return self._back_to(int(number)) if room == "done" else self
 
     def _back_to(self, index: int) -> Outcome:
-        """Takes one placing back, and places the others again at their new prices; a worker who
-        was picked up goes back with all that came of it."""
+        """Take one placing back, and place the others again at their new prices.
+
+        A worker who was picked up goes back with all that followed.
+        """
         if self.view.phase == PICKING:
             return Rewind(index)
         done = [one.action for one in self.turn.done]

@@ -1,4 +1,4 @@
-"""Something is to be chosen, with all that follows from it, in one view."""
+"""The mode of a choice, with all that follows from it, in one view."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from game.tzolkin.words.tasks import begging, task
 from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
-# What lies on the table where something of its kind is to be chosen, to be had or not.
+# Everything of the kind that is to be chosen, whether it can be had or not.
 
 
 def others_there(state: State) -> Iterator[Thing]:
-    """All that somebody may touch who looks for what is to be chosen."""
+    """Yield everything that a player may touch in search of what is to be chosen."""
     match state.phase:
         case phases.WORKER:
             gear = state.about[0]
@@ -62,16 +62,16 @@ _DRAWERS: Final = {
     phases.LOWER: "temples",
     phases.BUILD: "buildings",
 }
-"""Where what is to be chosen lies, by phase."""
+"""The drawer that holds what is to be chosen, by phase."""
 
 
 @dataclass(frozen=True)
 class Choosing(Deciding):
-    """Touched once it is chosen, touched once more, or by the red button, it is done.
+    """A choice: a touch picks an option, a second touch or the red button plays the lines.
 
     Attributes:
-        path: what is chosen so far; None for nothing.
-        under: where Escape leads back to; None where the choice cannot be left.
+        path: what is picked so far; None for nothing.
+        under: the mode that Escape leads back to; None if the choice cannot be left.
     """
 
     path: Path | None = None
@@ -79,7 +79,7 @@ class Choosing(Deciding):
 
     @cached_property
     def choice(self) -> Path:
-        """What there is to choose, and what is chosen of it."""
+        """The choice with its groups and picks."""
         return self.path or Path(self.view)
 
     @property
@@ -133,7 +133,7 @@ class Choosing(Deciding):
         return replace(self, path=self.choice.touch(number, thing))
 
     def _refused(self, thing: Option) -> Outcome:
-        """Why it cannot be had: in the position in which it would be asked for."""
+        """Return the refusal of an option, from the position in which it would be asked for."""
         for group in reversed(self.choice.groups):
             if meant_by(group.state, thing) and (error := refusal(group.state, thing)):
                 return Refusal(error, self)
@@ -148,24 +148,24 @@ class Choosing(Deciding):
         return Rewind(int(number)) if room == "done" else self
 
     def advised(self, advice: Advice) -> AnyMode:
-        """He finds it where he goes back to, too."""
+        """Keep the advice also in the mode that Escape leads back to."""
         under = self.under and self.under.advised(advice)
         return replace(self, advice=advice, under=under) if self.busy else self
 
     def escape(self) -> AnyMode | None:
-        """Puts down what is chosen, or leaves what need not be chosen."""
+        """Return the choice without its picks, or the mode below if the choice can be left."""
         if self.path and self.path.picks and not self.under:
             return replace(self, path=None)
         return self.under
 
 
 def _things(options: list[Option]) -> list[Thing]:
-    """What lies on the table of it, each once: two groups may offer the same."""
+    """Return the options that are things on the table, each once: two groups may offer the same."""
     return [one for one in dict.fromkeys(options) if not isinstance(one, OptionWay)]
 
 
 def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
-    """What the steps of technologies cost that can be chosen."""
+    """Return what each technology step that can be chosen costs, in cubes."""
     found: dict[Thing, int] = {}
     for state, options in ((one.state, one.options) for one in groups):
         for track in (one.track for one in options if isinstance(one, Technology)):
@@ -176,7 +176,7 @@ def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
 
 
 def _shadows(before: State, after: State) -> dict[Thing, int]:
-    """Where the markers of the seat to act would stand."""
+    """Return where markers of the seat to act would stand after the choice."""
     seat = before.seat
     found: dict[Thing, int] = {}
     for temple in range(3):

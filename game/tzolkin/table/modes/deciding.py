@@ -1,4 +1,4 @@
-"""What the modes have in common in which somebody here is to decide."""
+"""What the modes share in which a player at this device is to decide."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,14 +14,17 @@ from game.ui.controls.said import NOTHING
 
 @dataclass(frozen=True)
 class Deciding(deciding.Deciding[Turn, Option, Shown], Mode):
-    """The advice is told in the ribbon, and goes on being shown below it."""
+    """A mode in which a player decides.
+
+    The advice is told in the ribbon, and stays shown below it.
+    """
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        """What can be taken back, the advice, and what the mode itself has."""
+        """The looks of all buttons: undo and redo, the advice, and the mode's own."""
         return {**at_rest(NOTHING), **self.tools, **self.own_looks}
 
     @property
     def own_looks(self) -> Mapping[str, ButtonState]:
-        """The red button, and what else this mode has."""
+        """The red button, and other buttons of this mode only."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The buttons that every mode shows, and how they look where nothing can be done."""
+"""The buttons that every mode shows, and how they look when nothing can be done."""
 
 from typing import Final
 
@@ -14,8 +14,11 @@ _ALWAYS: Final = (TOOL_MENU, TOOL_LOG, ids.TOOL_VIEW, *(one.button for one in OV
 
 
 def at_rest(why: Said, *, covered: bool = False) -> dict[str, ButtonState]:
-    """Everything that is always there; only the menu, the log and the view can be touched, that
-    one not where something has ``covered`` the gears. ``why`` says why."""
+    """Return the looks of the buttons that are always there.
+
+    Only the menu, the log, the overlays and the view are enabled; the view only if nothing has
+    ``covered`` the gears. ``why`` explains the disabled ones.
+    """
     off = (*_TOOLS, ids.TOOL_VIEW) if covered else _TOOLS
     return dict.fromkeys(_ALWAYS, ButtonState()) | dict.fromkeys(
         off, ButtonState(enabled=False, why=why)

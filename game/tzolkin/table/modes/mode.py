@@ -1,4 +1,4 @@
-"""What a mode of the table is: it answers for all that depends on what is going on."""
+"""The base of the table's modes: a mode answers for all that depends on what is going on."""
 
 from __future__ import annotations
 
@@ -16,12 +16,17 @@ from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.tray.card import Tray
 
 AnyMode = mode.Mode[Turn, Option, Shown]
-"""One of them, also where nothing but what any table has is asked of it."""
+"""A mode of which only what every game's table has is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rewind(Outcome):
-    """The turn is to go back to an action's number; then these lines, as far as they are legal."""
+    """The outcome that the match goes back to an action of the turn, then plays these lines.
+
+    Attributes:
+        index: the number of the action.
+        lines: played afterwards, as far as they are legal.
+    """
 
     index: int
     lines: tuple[Action, ...] = ()
@@ -29,7 +34,10 @@ class Rewind(Outcome):
 
 @dataclass(frozen=True)
 class Mode(AnyMode):
-    """What is going on at the table; the buttons of the tray lie beside those of ``looks``."""
+    """What is going on at the table.
+
+    Cards of the tray are touched as well as the buttons in ``looks``.
+    """
 
     @property
     def view(self) -> State:
@@ -38,13 +46,13 @@ class Mode(AnyMode):
 
     @property
     def seen(self) -> Seen:
-        """What there is to be seen of the position."""
+        """What is seen of the position."""
         return Seen(state=self.view, seat=self.turn.viewer)
 
     @property
     @abstractmethod
     def tray(self) -> Tray:
-        """What lies in the tray."""
+        """The contents of the tray."""
 
     def shown(self, pointed: Option | None = None) -> Shown:  # noqa: ARG002
         return Shown(
@@ -57,5 +65,5 @@ class Mode(AnyMode):
         )
 
     def pick(self, card: str, option: Option) -> Outcome:  # noqa: ARG002
-        """A card of the tray, by its id, and what it stands for."""
+        """Touch a card of the tray, by its id and the option that it stands for."""
         return self.touch(option)

@@ -1,4 +1,4 @@
-"""What somebody here has to decide on, worked out once for a position."""
+"""A position to decide on, computed once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,16 +14,17 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Turn:
-    """A position in which somebody is to act.
+    """A position in which a seat is to act.
 
     Attributes:
-        view: the position, as the one who looks may see it.
-        players: who sits at the table.
-        viewer: from whose point of view it is seen.
+        view: the position, as the viewer may see it.
+        players: the players, by seat.
+        viewer: the seat from whose point of view it is seen.
         first: the number of the first action of this turn.
-        done: what was done in this turn so far.
+        done: the actions of this turn so far.
         undo, redo: whether an action can be taken back, or played again.
-        agreed: what takes back the turn before, if all agree, in words; empty for nothing.
+        agreed: the undo button's label where it asks all to take back the turn before; empty if
+            there is none, or once this turn has an action.
     """
 
     view: View
@@ -37,5 +38,5 @@ class Turn:
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """All that may be done."""
+        """All legal actions."""
         return tuple(legal_actions(self.view))

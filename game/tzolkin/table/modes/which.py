@@ -1,4 +1,4 @@
-"""Which mode the table is in: that follows from the position, the others and the news alone."""
+"""The table's mode, which follows from the position, the others and the news alone."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ from game.tzolkin.words.tasks import task
 from game.tzolkin.words.trays import RED
 from game.ui.sentence import Words
 
-# A visit to the market: what is sold and bought, in one view (7).
+# The mode of a visit to the market: sales and purchases in one view (section 7).
 
 _NOTHING = (0,) * len(KINDS)
 
 
 @dataclass(frozen=True)
 class Trading(Deciding):
-    """Cubes go to and fro until the red button is touched.
+    """Cubes are bought and sold until the red button is touched.
 
     Attributes:
-        more: cubes of each kind that one would have more; below 0 they would be sold.
+        more: how many cubes of each kind are bought; a negative number is sold.
     """
 
     more: tuple[int, ...] = _NOTHING
 
     @property
     def lines(self) -> tuple[Action, ...]:
-        """All sales, then all purchases."""
+        """All sales, then all purchases, then the end of the visit."""
         sales = [Sell.of(kind) for kind, more in enumerate(self.more) for _one in range(-more)]
         buys = [Buy.of(kind) for kind, more in enumerate(self.more) for _one in range(more)]
         return (*sales, *buys, DONE)
 
     @cached_property
     def traded(self) -> State:
-        """The position after it, before the market is left."""
+        """The position after the trades, before the market is left."""
         return _played(self.view, self.lines[:-1]) or self.view
 
     @property
@@ -67,7 +67,7 @@ class Trading(Deciding):
         return task(self.view)
 
     def with_one(self, kind: int, more: int) -> Trading | None:
-        """The same with a cube more or less; None where the rules forbid it."""
+        """Return the mode with one cube more or less; None if the rules forbid it."""
         changed = tuple(n + more * (i == kind) for i, n in enumerate(self.more))
         after = replace(self, more=changed)
         return after if _played(self.view, after.lines) else None
@@ -104,8 +104,10 @@ class Trading(Deciding):
 
 
 def _played(view: State, lines: tuple[Action, ...]) -> State | None:
-    """The position after these lines of a visit, the last of which may leave it; None if one of
-    them is not legal."""
+    """Return the position after the lines of a visit; None if one of them is not legal.
+
+    A last line that leaves the market is checked, but not applied.
+    """
     state = view.copy()
     for line in lines:
         if line not in legal_actions(state):
@@ -115,15 +117,15 @@ def _played(view: State, lines: tuple[Action, ...]) -> State | None:
     return state
 
 
-# Tribe and wealth tiles are chosen, in secret (2, 15).
+# The mode in which a tribe and wealth tiles are chosen in secret (sections 2 and 15).
 
 
 @dataclass(frozen=True)
 class Keeping(Choosing):
-    """Only who chooses sees what there is; all is shown together when all have chosen.
+    """Only the seat that chooses sees the options; all choices are revealed together.
 
     Attributes:
-        away: True while what there is to choose is put away, to look at the table.
+        away: True while the options are put away, to look at the table.
     """
 
     away: bool = False
@@ -151,8 +153,11 @@ Now = now.Now[Turn]
 
 
 def mode_now(now: Now) -> Mode:
-    """What is counted comes first, then the device is handed over, then the others act; then
-    somebody acts, at another device or here."""
+    """Return the mode for the moment.
+
+    A count comes first, then handing over the device, then the others' actions, then the decision
+    of a player at another device or here.
+    """
     held, turn = now.interlude, now.turn
     if isinstance(held, FoodDay | Ending):
         return counting(turn, now.others, held, own=bool(now.people), still=now.still)
@@ -168,7 +173,7 @@ def mode_now(now: Now) -> Mode:
 
 
 def deciding(turn: Turn) -> Mode:
-    """What somebody here decides in."""
+    """Return the mode in which a player at this device decides."""
     match turn.view.phase:
         case phases.TURN | phases.PLACING | phases.PICKING:
             return Acting(turn)

@@ -1,4 +1,4 @@
-"""Motion at the table: from played actions to steps, which draw themselves over a still picture."""
+"""Motion at the table: played actions become steps, which are drawn over a still picture."""
 
 from game.tzolkin.table.motion.moves import Played
 from game.tzolkin.table.motion.step import Step

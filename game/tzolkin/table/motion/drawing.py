@@ -1,4 +1,4 @@
-"""Where whatever moves has come, and the drawing of it."""
+"""Where moving things are, and how they are drawn."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,20 +17,25 @@ PlaceOf = Callable[[Thing], Rect | None]
 
 _FIGURE: Final = 40
 _IN_CELL: Final = 0.64
-"""How large a worker is in a cell of an unrolled gear; on a tooth he fills his place."""
+"""A worker's size in a cell of an unrolled gear, as a part of the cell.
+
+On a tooth he fills his square.
+"""
 _SIGN: Final = 26
 _MARK: Final = 20
 _TILE: Final = (76, 44)
-"""In dp."""
+"""The width and height of a carried tile, in dp."""
 _HIGH: Final = 0.16
-"""How high a hop or a flight goes, in parts of its way, and"""
+"""The height of a hop or flight, as a part of its length."""
 _LEAST: Final = 18
-"""at least, in dp."""
+"""The smallest height of a hop or flight, in dp."""
 
 
 def box_of(screen: Screen, place_of: PlaceOf, move: Movement, share: float) -> Rect | None:
-    """Where a move is when this share of its way lies behind it, 0 to 1; None from or to what
-    cannot be seen."""
+    """Return the rectangle of a move after this share of its way, 0 to 1.
+
+    None if its start or goal cannot be seen.
+    """
     start, goal = place_of(move.start), place_of(move.goal)
     if start is None or goal is None:
         return None
@@ -42,7 +47,7 @@ def box_of(screen: Screen, place_of: PlaceOf, move: Movement, share: float) -> R
 
 
 def _size(screen: Screen, move: Movement, ends: tuple[Rect, Rect], share: float) -> tuple[int, int]:
-    """A worker grows or shrinks on his way."""
+    """Return the size of what moves in pixels; a worker grows or shrinks on his way."""
     match move:
         case Hop():
             begin, end = (
@@ -58,14 +63,14 @@ def _size(screen: Screen, move: Movement, ends: tuple[Rect, Rect], share: float)
 
 
 def _width(screen: Screen, thing: Thing, place: Rect) -> float:
-    """How large a worker is there."""
+    """Return the width of a worker at a thing, in pixels."""
     if not isinstance(thing, Space):
         return screen.px(_FIGURE)
     return min(place.size) * (1.0 if place.w == place.h else _IN_CELL)
 
 
 def draw_move(canvas: Canvas, move: Movement, box: Rect) -> None:
-    """What moves, where it has come."""
+    """Draw what moves, in its present rectangle."""
     match move:
         case Hop(mark=mark):
             figures.draw_worker(canvas, mark, box.center, box.w)

@@ -1,4 +1,4 @@
-"""What can move at the table, from where to where. All of it is data; ``drawing`` draws it."""
+"""What can move at the table, and from where to where, as data; ``drawing`` draws it."""
 
 from dataclasses import dataclass, field
 
@@ -9,12 +9,16 @@ from game.tzolkin.table.signs import Line
 from game.tzolkin.table.things import Thing
 
 Played = telling.PlayedAction[View, Action]
-"""An action of Tzolk'in, and what is seen around it."""
+"""An action of Tzolk'in, with the views before and after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """``during`` is the part of its step that a move lasts; before and after it is not seen."""
+    """A move from one thing to another.
+
+    Attributes:
+        during: the part of its step in which it moves; it is invisible before and after.
+    """
 
     start: Thing
     goal: Thing
@@ -30,14 +34,14 @@ class Hop(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Fly(Movement):
-    """Signs fly: goods that are paid or taken, points."""
+    """Signs fly: goods that are paid or taken, or points."""
 
     line: Line
 
 
 @dataclass(frozen=True, slots=True)
 class Slide(Movement):
-    """A seat's marker goes a step, on a temple or a technology."""
+    """A seat's marker moves by a step, on a temple or a technology."""
 
     mark: str
 

@@ -1,4 +1,4 @@
-"""What moves over the picture: the steps of what was played, and the wheel that is turned."""
+"""What moves over the picture: the steps of played actions, and gears turned by hand."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,10 +17,10 @@ from game.ui.sound import speaker
 
 
 class Moving:
-    """Plays steps, and tells how the table is to be pictured meanwhile.
+    """Plays steps, and says how the table looks meanwhile.
 
     Attributes:
-        turned: True if the gears turned, or came to rest, with the last update.
+        turned: True if, at the last update, the gears were turning or had just come to rest.
     """
 
     def __init__(self, marks: Sequence[str]) -> None:
@@ -41,36 +41,40 @@ class Moving:
         return self._playing.step is not None and self._playing.step.turns
 
     def reach(self, screen: Screen, place_of: PlaceOf) -> list[Rect]:
-        """Where in the window something moves over the picture."""
+        """Return the rectangles of the window in which something moves over the picture."""
         step = self._playing.step
         return step.reach(screen, place_of, self._playing.progress) if step else []
 
     def begin(self, played: Sequence[Played], lasting: float = 1.0) -> None:
-        """Show how these actions come about; what moved before ends. Days last this part of their
-        time."""
+        """Show these actions step by step; earlier motion ends.
+
+        ``lasting`` is the part of their usual time that days take.
+        """
         steps = steps_of(played, self._marks)
         self._playing = Playing([step.lasting(lasting) for step in steps])
 
     def hold(self, days: float | None) -> None:
-        """The gears are held so many days ahead; with None they are let go."""
+        """Hold the gears so many days ahead; None lets them go."""
         if days is None and self._held is not None:
             self._stood = self._held
         self._held = days
 
     def turn_to(self, days: float, still: bool) -> None:
-        """The gears are to stand so many days ahead: they turn there unless something else moves,
-        or somebody holds them."""
+        """Set how many days ahead the gears are to stand.
+
+        They turn there, unless something else moves, somebody holds them, or ``still`` is True.
+        """
         if self._held is None:
             if days != self._stood and self._playing.done and not still:
                 self._playing = Playing([Step(theme.SLOW, days=(self._stood, days))])
             self._stood = days
 
     def skip(self) -> None:
-        """Ends what moves."""
+        """End all motion."""
         self._playing.skip()
 
     def update(self, now: float) -> bool:
-        """Plays on; True if a step began or ended with it."""
+        """Play on to the time ``now`` in seconds; return True if a step began or ended."""
         held, turned = self._held != self._was_held, self._turns
         self._was_held = self._held
         self._playing.update(now)
@@ -81,7 +85,7 @@ class Moving:
         return self._playing.changed
 
     def pictured(self, seen: Seen) -> Seen:
-        """What is to be seen while something moves: the position below it, and nothing lit."""
+        """Return what is seen during a motion: the position below it, with nothing lit."""
         step = self._playing.step
         if step is None:
             return seen if self._held is None else replace(seen, turned=self._held)
@@ -91,6 +95,6 @@ class Moving:
         return Seen(state=step.under, seat=seen.seat, turned=turned)
 
     def draw(self, canvas: Canvas, place_of: PlaceOf) -> None:
-        """What moves."""
+        """Draw what moves."""
         if step := self._playing.step:
             step.draw(canvas, place_of, self._playing.progress)

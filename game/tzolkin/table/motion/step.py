@@ -1,4 +1,4 @@
-"""A step of a motion: all that moves at the same time."""
+"""A step of a motion: everything that moves at the same time."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -16,15 +16,15 @@ from game.ui.screen import Canvas, Screen
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What moves at the same time.
+    """Everything that moves at the same time.
 
     Attributes:
         length: in seconds, at normal speed.
-        moves: the lowest first.
-        under: the position to be drawn below; None for the one that is shown anyway.
-        days: how far the gears stand ahead of it when the step begins, and when it ends.
-        turning: the day that passes, if one does: else the gears turn softly.
-        sound: what is heard as it begins; nothing if it is empty.
+        moves: the moves, lowest first.
+        under: the position to draw below; None for the one that is shown anyway.
+        days: how many days ahead of it the gears stand at the beginning and at the end.
+        turning: the day that passes; None for gears that turn with plain easing.
+        sound: the sound at its beginning; empty for none.
     """
 
     length: float
@@ -35,28 +35,28 @@ class Step:
     sound: str = ""
 
     def turned(self, progress: float) -> float:
-        """Days by which the gears stand ahead of the position when it has come so far, 0 to 1."""
+        """Return the days that the gears stand ahead of the position at ``progress``, 0 to 1."""
         begin, end = self.days
         come = self.turning.come if self.turning else eased
         return begin + (end - begin) * come(progress)
 
     @property
     def turns(self) -> bool:
-        """True if the gears turn in it."""
+        """True if the gears turn during this step."""
         begin, end = self.days
         return begin != end
 
     def lasting(self, part_of_it: float) -> "Step":
-        """The same step; if the gears turn in it, in this part of its time."""
+        """Return the step; if the gears turn in it, its length is multiplied by ``part_of_it``."""
         return replace(self, length=self.length * part_of_it) if self.turns else self
 
     def draw(self, canvas: Canvas, place_of: PlaceOf, progress: float) -> None:
-        """What moves, over the picture of what does not."""
+        """Draw what moves, over the picture of what does not."""
         for move, box in self._boxes(canvas.screen, place_of, progress):
             draw_move(canvas, move, box)
 
     def reach(self, screen: Screen, place_of: PlaceOf, progress: float) -> list[Rect]:
-        """Where in the window anything is drawn then."""
+        """Return the rectangles of the window in which anything is drawn at ``progress``."""
         boxes = self._boxes(screen, place_of, progress)
         return [panels.reach(screen, box) for _move, box in boxes]
 

@@ -1,4 +1,4 @@
-"""What moves for which actions."""
+"""What moves for each action."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -18,12 +18,14 @@ from game.tzolkin.table.signs import Line, sign
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
 
-# How a day passes: workers come home, corn falls on the teeth, the gears turn.
+# Steps of a passing day: workers go home, corn falls on the teeth, the gears turn.
 
 
 def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
-    """The steps of the days that pass with an action; none if it is still today. The gears turn
-    through all of them without a stop."""
+    """Return the steps of the days that pass with an action; empty if it is still today.
+
+    The gears turn through all of them without a stop.
+    """
     before, _action, after = played
     days = after.tooth - before.tooth
     if not days:
@@ -34,8 +36,10 @@ def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
 
 
 def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
-    """One of the days: first those go home who stand in the hub, or who were pushed off on the day
-    before."""
+    """Return the step of one day.
+
+    First the workers in the hub, or those pushed off on the day before, go home.
+    """
     before, _action, after = played
     day, early = turning.day, (0.0, min(1.0, theme.HOME / turning.length))
     moves = _homes(before, day - 1, marks, early) if day else _evening(before, after, marks, early)
@@ -51,7 +55,7 @@ def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
 
 
 def _riding(before: State, after: State, day: int) -> State:
-    """The position after all days, but those who are not pushed off before this one ride on."""
+    """Return the position after all days, with the workers not yet pushed off riding on."""
     riding, days = after.copy(), after.tooth - before.tooth
     for later in range(day, days):
         for tooth in _pushed(before, later):
@@ -64,14 +68,14 @@ def _riding(before: State, after: State, day: int) -> State:
 
 
 def _pushed(before: State, day: int) -> list[int]:
-    """The teeth whose workers are pushed off on a day, 0 for the first."""
+    """Return the teeth whose workers are pushed off on a day; 0 is the first."""
     return [tooth for tooth in range(board.ALL_TEETH) if _leaves(before, tooth) == day + 1]
 
 
 def _evening(
     before: State, after: State, marks: tuple[str, ...], during: tuple[float, float]
 ) -> list[Movement]:
-    """Those on the start and quick spaces go home; or a corn falls on today's tooth."""
+    """Return the moves of workers in the hub who go home, and of a corn that falls on the tooth."""
     moves: list[Movement] = []
     if before.start_space != board.NONE:
         seat = before.start_space
@@ -88,7 +92,7 @@ def _evening(
 
 
 def _leaves(before: State, tooth: int) -> int:
-    """In how many days who stands on a tooth is pushed off; 0 for nobody."""
+    """Return in how many days the worker on a tooth is pushed off; 0 for no worker."""
     seat = before.teeth[tooth]
     if seat < 0:
         return 0
@@ -98,7 +102,7 @@ def _leaves(before: State, tooth: int) -> int:
 def _homes(
     before: State, day: int, marks: tuple[str, ...], during: tuple[float, float]
 ) -> list[Movement]:
-    """Those who were pushed off on a day go home."""
+    """Return the moves of those who were pushed off on a day and go home."""
     gone = [(tooth, before.teeth[tooth]) for tooth in _pushed(before, day)]
     return [
         Hop(things.Space(tooth + day + 1), Seat(seat), marks[seat], during=during)
@@ -106,16 +110,16 @@ def _homes(
     ]
 
 
-# What an action changes in what the seats have, as flights of signs.
+# Changes of the seats' goods, as flying signs.
 
 _PAID: Final = 0.6
 _TAKEN: Final = 0.25
-"""Until when what is paid flies, and from when on what is taken."""
+"""The part of a step at which flights of payments end, and the part at which gains begin."""
 _APART: Final = 0.1
 
 
 def flights(before: State, after: State, place: things.Thing) -> list[Movement]:
-    """What is paid flies from its seat to a place, then what is taken from there to its seat."""
+    """Return the flights: payments from seats to a place, then gains from there to seats."""
     paid: list[tuple[int, Line]] = []
     taken: list[tuple[int, Line]] = []
     for seat in range(before.seats):
@@ -135,7 +139,7 @@ def flights(before: State, after: State, place: things.Thing) -> list[Movement]:
 
 
 def _changes(before: State, after: State, seat: int) -> Iterator[tuple[str, int]]:
-    """Of each kind how much more a seat has; fewer points do not fly."""
+    """Yield by how much each kind of a seat's goods changes; lost points are left out."""
     yield from _unless_none(sign.CORN, after.corn[seat] - before.corn[seat])
     for kind, name in enumerate(board.KINDS):
         index = 3 * seat + kind
@@ -151,7 +155,7 @@ def _unless_none(icon: str, change: int) -> Iterator[tuple[str, int]]:
 
 
 def slides(before: State, after: State, marks: tuple[str, ...]) -> list[Movement]:
-    """Markers that have gone up or down."""
+    """Return the moves of markers that went up or down."""
     found: list[Movement] = []
     for seat, mark in enumerate(marks):
         for temple in range(len(board.TEMPLES)):
@@ -168,9 +172,9 @@ def slides(before: State, after: State, marks: tuple[str, ...]) -> list[Movement
 
 
 def steps_of(played: Sequence[Played], marks: tuple[str, ...]) -> list[Step]:
-    """The steps that show actions one after the other.
+    """Return the steps that show actions one after the other.
 
-    marks: of the seats.
+    ``marks`` are those of the seats.
     """
     return [step for one in played for step in _steps(one, marks)]
 
@@ -184,7 +188,7 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
             hop = Hop(things.Space(tooth), Seat(before.seat), marks[before.seat])
             return [Step(theme.HOME, (hop,), after)]
         case actions.EndTurn() | actions.Pass() if before.food_day:
-            return day_steps(played, marks)  # a food day is counted on a sheet of its own
+            return day_steps(played, marks)  # a food day's gains appear on its sheet
     moves = [*_carried(played), *flights(before, after, _place(played))]
     moves += slides(before, after, marks)
     shown = [Step(theme.FLIGHT, tuple(moves), before)] if moves else []
@@ -192,7 +196,7 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
 
 
 def _placed(played: Played, marks: tuple[str, ...]) -> Step:
-    """The worker hops to his place while his corn leaves."""
+    """Return the step in which a worker hops to his place while his corn leaves."""
     before, _action, after = played
     goal = _stood_on(before, after)
     hop = Hop(Seat(before.seat), goal, marks[before.seat])
@@ -200,7 +204,7 @@ def _placed(played: Played, marks: tuple[str, ...]) -> Step:
 
 
 def _stood_on(before: State, after: State) -> things.Thing:
-    """Where somebody stands who was not there before."""
+    """Return the thing on which the new worker stands."""
     if before.start_space != after.start_space:
         return things.StartSpace()
     if before.quick_board != after.quick_board:
@@ -210,7 +214,7 @@ def _stood_on(before: State, after: State) -> things.Thing:
 
 
 def _carried(played: Played) -> list[Movement]:
-    """The tile that is built."""
+    """Return the move of the tile that is built; empty for none."""
     before, action, _after = played
     match action:
         case actions.Build(building):
@@ -223,7 +227,7 @@ def _carried(played: Played) -> list[Movement]:
 
 
 def _place(played: Played) -> things.Thing:
-    """Where what an action brings comes from."""
+    """Return the thing from which an action's gains come, and to which its costs go."""
     before, action, _after = played
     match action:
         case actions.Do(number):

@@ -1,7 +1,7 @@
-"""How the gears turn: they are heavy, so they set out slowly, run on by half a tooth and fall back.
+"""How the gears turn: heavily, so they start slowly, overrun by half a tooth and fall back.
 
-All wheels look the same after every tooth, so that half of one is as far as any of them is ever
-turned from its picture (``board.wheels``), running on as well.
+All wheels look the same after every tooth, so no wheel is ever turned by more than half a tooth
+from its picture (``board.wheels``), even while it overruns.
 """
 
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from game.ui import theme
 from game.ui.painting.animation import eased
 
 _SLOW_START: Final = 1.3
-"""By this power of the time they are behind an even start."""
+"""The power of the elapsed time that makes the start slower than an even one."""
 _MOMENTS: Final = 1000
-"""Of a turn, to find the one at which a day is over."""
+"""The number of moments of a turn that are tried to find the end of a day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """One of the days that pass at once, through which the gears turn without a stop.
+    """One of several days that pass at once, through which the gears turn without a stop.
 
     Attributes:
-        day: which one, from 0.
-        days: so many pass.
+        day: the number of this day, from 0.
+        days: how many days pass.
     """
 
     day: int
@@ -31,29 +31,31 @@ class Turning:
 
     @property
     def length(self) -> float:
-        """Seconds in which this day passes."""
+        """The seconds that this day takes."""
         begin, end = self._during
         return (end - begin) * _whole(self.days)
 
     def come(self, progress: float) -> float:
-        """How far the gears have come, by the part of its time that is over: 0 when the day begins,
-        1 when it has passed; the last one has run on a little in between."""
+        """Return how far the gears have come at ``progress``: 0 when the day begins, 1 at its end.
+
+        On the last day it exceeds 1 for a while, as the gears overrun.
+        """
         begin, end = self._during
         return _turned(self.days, begin + (end - begin) * progress) - self.day
 
     @property
     def _during(self) -> tuple[float, float]:
-        """The part of the whole turn."""
+        """The beginning and end of this day, as parts of the whole turn."""
         return _reached(self.days, self.day), _reached(self.days, self.day + 1)
 
 
 def _whole(days: int) -> float:
-    """Seconds that so many days take together."""
+    """Return the seconds that so many days take together."""
     return theme.DAY + (days - 1) * theme.DAY_MORE
 
 
 def _turned(days: int, part: float) -> float:
-    """Teeth by which the gears have turned after this part of the time."""
+    """Return the teeth by which the gears have turned after this part of the time."""
     settling = theme.DAY_SETTLES / _whole(days)
     running = 1 - settling
     if part >= 1:
@@ -65,8 +67,10 @@ def _turned(days: int, part: float) -> float:
 
 @cache
 def _reached(days: int, day: int) -> float:
-    """The part of the time after which so many days have passed; all of them when the gears lie
-    still."""
+    """Return the part of the time after which so many days have passed.
+
+    For all of them, it is when the gears have come to rest.
+    """
     if day == days:
         return 1.0
     return next(at / _MOMENTS for at in range(_MOMENTS) if _turned(days, at / _MOMENTS) >= day)

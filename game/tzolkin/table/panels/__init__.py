@@ -1,4 +1,4 @@
-"""What lies beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
+"""The parts beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
 
 from game.tzolkin.table.panels.belongings import Belongings
 from game.tzolkin.table.panels.info import cut_at, draw_info

@@ -1,4 +1,4 @@
-"""One seat with everything that it has: goods, workers, and every tile."""
+"""A part that shows one seat with everything that it has: goods, workers, and every tile."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,21 +23,21 @@ from game.ui.painting.cells import grid
 from game.ui.screen import Canvas
 
 _CARD: Final = (240, 110)
-"""Width and height of the card in dp beside or above the tiles."""
+"""The greatest width of the card beside the tiles, and its greatest height, in dp."""
 _LEAST: Final = (LONG[0] + 4, SHORT[1] + 4)
 _BESIDE: Final = 340
 """The width in dp from which the tiles lie beside the card."""
 _TILE: Final = (76, 64)
-"""Width and height of a tile in dp, where there is room for all."""
+"""The usual width and height of a tile in dp."""
 _WHOLE: Final = 50
-"""The height in dp from which a tile shows what it cost."""
+"""The height in dp from which a tile also shows its cost."""
 _LOWEST: Final = 30
-"""The least height of a tile in dp."""
+"""The smallest height of a tile in dp."""
 _GAP: Final = 5
 
 
 def belongings(state: State, seat: int) -> Sequence[Thing]:
-    """A seat's tribe and tiles."""
+    """Return a seat's tribe and tiles."""
     tribe = [TribeTile(state.tribe[seat])] if state.tribe[seat] else []
     return [
         *tribe,
@@ -48,10 +48,10 @@ def belongings(state: State, seat: int) -> Sequence[Thing]:
 
 
 class Belongings(Placed):
-    """A seat's card in its long form, its tiles below or beside it.
+    """A seat's card in its long form, with its tiles below or beside it.
 
     Attributes:
-        seat: whose they are; None for the one who looks.
+        seat: the seat; None for the one from whose point of view the table is seen.
     """
 
     def __init__(self, players: Sequence[Player], seat: int | None = None) -> None:
@@ -73,7 +73,7 @@ class Belongings(Placed):
         return seen.seat if self.seat is None else self.seat
 
     def _columns(self, room: Rect, count: int) -> int:
-        """As many as tiles are wide enough for, or more where they would be too low otherwise."""
+        """Return as many columns as tiles have width for, or more if tiles would be too low."""
         px = self.screen.px
         fitting = max(1, min(count, room.w // px(_TILE[0])))
         needed = -(-count // max(1, room.h // px(_LOWEST)))

@@ -1,4 +1,4 @@
-"""What things lie on: cards that are lit, chosen or out of reach, and marks standing on them."""
+"""The backgrounds of things: cards that are lit, chosen or dim, and marks standing on them."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
 GHOST: Final = 0.55
-"""How much is seen of a mark that does not stand there yet."""
+"""The opacity of a mark that does not stand there yet."""
 _RADIUS: Final = 5
 Painter = Callable[[Canvas, Rect], None]
-"""Paints into a rectangle of a canvas."""
+"""A function that paints into a rectangle of a canvas."""
 
 _kept = SurfaceCache()
 
 
 class GroundLook(Enum):
-    """How a thing lies there."""
+    """How a thing's background looks."""
 
     PLAIN = auto()
     LIT = auto()
@@ -35,7 +35,7 @@ class GroundLook(Enum):
 
 
 def look_of(seen: Seen, thing: Thing) -> GroundLook:
-    """How a thing lies there."""
+    """Return how a thing's background looks: chosen, lit, dim or plain."""
     if thing in seen.chosen:
         return GroundLook.CHOSEN
     if thing in seen.lit:
@@ -46,15 +46,17 @@ def look_of(seen: Seen, thing: Thing) -> GroundLook:
 def draw_card(
     canvas: Canvas, rect: Rect, look: GroundLook = GroundLook.PLAIN, base: Colour = theme.CARD
 ) -> None:
-    """A card, or a block of stucco of another colour."""
+    """Draw a card, or a block of stucco of another colour."""
     canvas.surface.blit(_card(rect.size, canvas.screen, look, base), rect)
 
 
 def draw_kept(
     canvas: Canvas, rect: Rect, about: Hashable, ground: tuple[GroundLook, Colour], paint: Painter
 ) -> None:
-    """A card of this look and colour with what is painted on it: painted once, then kept for as
-    long as it is about the same."""
+    """Draw a card with painted contents, from a cached picture.
+
+    The contents are painted anew only when ``about``, the look, the colour or the size changes.
+    """
 
     def make() -> Surface:
         card = _card(rect.size, canvas.screen, *ground).copy()
@@ -66,7 +68,7 @@ def draw_kept(
 
 @stored
 def _card(size: tuple[int, int], screen: Screen, look: GroundLook, base: Colour) -> Surface:
-    """Without anything on it."""
+    """Return the picture of an empty card."""
     fill = {
         GroundLook.PLAIN: base,
         GroundLook.LIT: theme.CARD_LIT if base == theme.CARD else base,
@@ -85,7 +87,7 @@ def _card(size: tuple[int, int], screen: Screen, look: GroundLook, base: Colour)
 
 @dataclass(frozen=True, slots=True)
 class MarkOwners:
-    """Whose marks stand on something, and whose would."""
+    """The marks that stand on a thing, and those that would stand there."""
 
     marks: tuple[str, ...]
     ghosts: tuple[str, ...] = ()
@@ -95,7 +97,7 @@ class MarkOwners:
 
 
 def draw_band(canvas: Canvas, rect: Rect, look: GroundLook) -> None:
-    """What shows through between things that are lit, chosen or out of reach together."""
+    """Draw the background between things that are lit, chosen or dim together; none if plain."""
     if look is not GroundLook.PLAIN:
         around = 2 * canvas.px(3)
         draw_card(canvas, rect.inflate(around, around), look)
@@ -108,8 +110,10 @@ def draw_marks(
     most: int,
     anchor: str = "m",
 ) -> None:
-    """Marks standing in a box, each ``most`` pixels high or less. The anchor is m, or l for its
-    left end."""
+    """Draw marks standing in a box, each at most ``most`` pixels high.
+
+    The anchor is m for the middle, or l for the left end of the box.
+    """
     standing = [*((mark, 1.0) for mark in shown.marks), *((mark, GHOST) for mark in shown.ghosts)]
     if not standing:
         return
@@ -123,12 +127,12 @@ def draw_marks(
 
 
 def roomiest(boxes: Sequence[Rect], count: int) -> Rect:
-    """The box in which so many marks can be largest."""
+    """Return the box in which this many marks can be largest."""
     return max(boxes, key=lambda box: _columns(box, max(1, count), max(box.size))[1])
 
 
 def _columns(box: Rect, count: int, most: int) -> tuple[int, int]:
-    """In how many columns so many marks are largest, and their side."""
+    """Return the columns in which this many marks are largest, and their side in pixels."""
     sides = {
         columns: min(box.w // columns, box.h // -(-count // columns), most)
         for columns in range(count, 0, -1)

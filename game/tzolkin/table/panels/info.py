@@ -1,4 +1,4 @@
-"""What was touched last: its signs, its name, what it does, what it costs now."""
+"""The panel that explains what was touched last: signs, name, effect, and price now."""
 
 from typing import Final
 
@@ -18,8 +18,7 @@ _BETWEEN: Final = 6
 
 
 def draw_info(canvas: Canvas, rect: Rect, told: Explanation, shown: Signs) -> None:
-    """The card, as much of the words as has room; what can be seen on the table itself gives way
-    to them."""
+    """Draw the panel; its signs are left out if the words need their room."""
     screen = canvas.screen
     panels.draw(canvas, rect)
     shown = shown if _fits(screen, rect, told, shown) else ()
@@ -31,7 +30,7 @@ def draw_info(canvas: Canvas, rect: Rect, told: Explanation, shown: Signs) -> No
 
 
 def cut_at(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Tooltip | None:
-    """All the words, where the card there has no room for them."""
+    """Return a tooltip with all the words if the panel has no room for them, else None."""
     if not rect.collidepoint(pos) or _fits(screen, rect, told, ()):
         return None
     return Tooltip(rect, told.words, told.rule)
@@ -47,7 +46,7 @@ def _inner(screen: Screen, rect: Rect) -> Rect:
 
 
 def _room(screen: Screen, rect: Rect, told: Explanation, shown: Signs) -> Rect:
-    """Between the head and the price."""
+    """Return the room between the head and the price."""
     inner = _inner(screen, rect)
     top = inner.y + _head_height(screen, inner, told.name, shown) + screen.px(_BETWEEN)
     foot = inner.bottom
@@ -62,7 +61,7 @@ def _price_height(screen: Screen, inner: Rect, price: Words) -> int:
 
 
 def _draw_price(canvas: Canvas, inner: Rect, price: Words) -> None:
-    """At the foot, below a line."""
+    """Draw the price at the foot, below a line."""
     if not price:
         return
     high = _price_height(canvas.screen, inner, price)
@@ -87,7 +86,7 @@ def _head_height(screen: Screen, inner: Rect, name: Words, shown: Signs) -> int:
 
 
 def _draw_head(canvas: Canvas, inner: Rect, name: Words, shown: Signs) -> None:
-    """Name and signs in one line if both have room, else below one another."""
+    """Draw name and signs in one line if both fit, else below one another."""
     high = canvas.px(_SIGNS)
     line = Rect(inner.x, inner.y, inner.w, high)
     if _in_one_line(canvas.screen, inner, name, shown):

@@ -1,4 +1,4 @@
-"""What every part beside the gears does alike: it knows where its things lie."""
+"""The base of the parts beside the gears, which know where their things lie."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -14,16 +14,16 @@ from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
 _GAP: Final = 1
-"""Half of the least gap between two things, in dp: a finger between them means one of them."""
+"""Half of the smallest gap between two things, in dp: a touch in the gap means one of them."""
 
 
 class Placed(ABC):
-    """A part that is its things' rectangles.
+    """A part that consists of its things' rectangles.
 
     Attributes:
-        players: who plays, by seat.
-        screen, area: the window, and the part's place in it.
-        places: where each thing lies; what lies on another comes after it.
+        players: the players, by seat.
+        screen, area: the window, and the part's rectangle in it.
+        places: each thing's rectangle; a thing that lies on another comes after it.
     """
 
     screen: Screen
@@ -35,39 +35,41 @@ class Placed(ABC):
         self._seen: Seen | None = None
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """Everything anew in this place of the window, in pixels."""
+        """Lay everything out in this rectangle of the window, in pixels."""
         self.screen, self.area = screen, area
         if self._seen:
             self.places = self.arranged(self._seen)
 
     def show(self, seen: Seen) -> None:
-        """This is what is seen from now on."""
+        """Take over what is seen, and arrange the things for it."""
         self._seen = seen
         self.places = self.arranged(seen)
 
     @abstractmethod
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
-        """Where each thing lies."""
+        """Return the rectangle of each thing."""
 
     @abstractmethod
     def paint(self, canvas: Canvas, seen: Seen) -> None:
-        """Draws what is seen, which it was shown."""
+        """Draw what is seen; ``show`` was called with it before."""
 
     def standing(self, seen: Seen, thing: Thing, seats: Sequence[int]) -> MarkOwners:
-        """The marks of these seats on a thing, and of the one that would come there."""
+        """Return the marks of these seats on a thing, and the mark that would come there."""
         ghosts = (self.players[seen.shadows[thing]].mark,) if thing in seen.shadows else ()
         return MarkOwners(tuple(self.players[seat].mark for seat in seats), ghosts)
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel: what can be touched to go on, else the smallest of what lies
-        there, or beside a gap there."""
+        """Return the thing at a pixel or beside a gap there; None if there is none.
+
+        A lit thing is preferred, then the topmost.
+        """
         gap = self.screen.px(_GAP)
         here = self._within(pos, 0) or self._within(pos, gap)
         meant = [thing for thing in here if self._seen and thing in self._seen.lit]
         return next(reversed(meant or here), None)
 
     def _within(self, pos: Pos, around: int) -> list[Thing]:
-        """What lies no farther than so many pixels from one."""
+        """Return the things at most ``around`` pixels from a pixel."""
         wide = 2 * around
         return [
             thing
@@ -76,5 +78,5 @@ class Placed(ABC):
         ]
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here."""
+        """Return a thing's rectangle; None if it is not here."""
         return self.places.get(thing)

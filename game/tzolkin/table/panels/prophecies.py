@@ -1,4 +1,4 @@
-"""The three prophecies: over, in force with what it counts of who looks, or to come."""
+"""The three prophecies: over, in force with what the viewer would score, or to come."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -24,7 +24,7 @@ _PAST: Final = 0.5
 
 
 class Prophecies(Placed):
-    """Side by side or below one another, as the place is."""
+    """The prophecies, side by side or below one another, as the area allows."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         gap, numbers = self.screen.px(4), seen.state.prophecies
@@ -39,7 +39,7 @@ class Prophecies(Placed):
             self._paint_one(canvas, cell, seen, thing, place)
 
     def _named(self, canvas: Canvas) -> bool:
-        """True if every name has room beside its signs."""
+        """Return True if every name has room beside its signs."""
         told = [thing.prophecy for thing in self.places if isinstance(thing, ProphecyTile)]
         rooms = [_halves(canvas, _inner(canvas, cell))[1].w for cell in self.places.values()]
         return all(
@@ -50,7 +50,7 @@ class Prophecies(Placed):
     def _paint_one(
         self, canvas: Canvas, cell: Rect, seen: Seen, thing: ProphecyTile, place: int
     ) -> None:
-        """``place``: in force after so many food days."""
+        """Draw one prophecy, which is in force after ``place`` food days."""
         px, done = canvas.px, seen.state.food_days_done
         over, now = done > place, done == place < FOOD_DAYS
         look = look_of(seen, thing)
@@ -78,14 +78,14 @@ def _inner(canvas: Canvas, cell: Rect) -> Rect:
 
 
 def _halves(canvas: Canvas, inner: Rect) -> tuple[Rect, Rect]:
-    """For the signs, and for the words."""
+    """Return the room for the signs, and the room for the words."""
     left = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
     begin = left.right + canvas.px(6)
     return left, Rect(begin, inner.y, max(1, inner.right - begin), inner.h)
 
 
 def _status(seen: Seen, number: int, place: int) -> str:
-    """When a prophecy is in force, or what it would score now for the one who looks."""
+    """Return when a prophecy is in force, or what it would score now for the viewer."""
     done = seen.state.food_days_done
     if done < place:
         return _("after food day {number}").format(number=place)

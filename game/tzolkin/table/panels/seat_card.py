@@ -1,4 +1,4 @@
-"""A player's card: all that is public about him in the long form, less in the shorter ones."""
+"""A player's card: in the long form everything public about him, in shorter forms less."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,18 +20,17 @@ from game.ui.theme import TextStyle
 LONG: Final = (176, 92)
 FLAT: Final = (176, 52)
 SHORT: Final = (110, 70)
-"""Width and height in dp from which a card has this form, the first that it has room for."""
+"""The width and height in dp that a form needs; a card has the first form that fits."""
 _MARK, _POINTS = 26, 40
-"""The width in dp of the player's mark, and what his points take at most."""
+"""The width of the player's mark, and the greatest width of his points, in dp."""
 _ICON: Final = 20
 _SMALL: Final = 16
 _GOODS: Final = 2 + len(KINDS)
-"""Corn, cubes and skulls."""
+"""The number of goods: corn, three cubes and skulls."""
 _ROOMY: Final = 190
 """The width in dp of a long card from which the player's tokens stand beside his name."""
 _NARROW, _TINY = 62, 10
-"""Under this width of a chip in dp its margins are narrow; under this width of what is between them
-its signs are so small."""
+"""The chip width in dp below which margins are narrow, and the size in dp of its signs then."""
 _FIGURE: Final = 18
 _SCORE: Final = TextStyle("num", 22)
 _COUNT: Final = TextStyle("num", 15)
@@ -40,7 +39,7 @@ _LITTLE: Final = TextStyle("num", 13)
 
 @dataclass(frozen=True, slots=True)
 class SeatShown:
-    """Whose card it is, in which position."""
+    """A seat and its player in a position, as shown on a card."""
 
     state: State
     seat: int
@@ -48,14 +47,14 @@ class SeatShown:
 
     @property
     def out(self) -> int:
-        """His workers that are neither in the hand nor in the bank."""
+        """The number of his workers that are neither in the hand nor in the bank."""
         state, seat = self.state, self.seat
         elsewhere = (state.start_space == seat) + state.quick_board.count(seat)
         return state.on_gears(seat) + elsewhere
 
     @property
     def tokens(self) -> list[str]:
-        """Signs of the side of the board, the starting marker and the tribe."""
+        """The signs of his tribe, the starting marker and the side of the board."""
         state, seat = self.state, self.seat
         first = [sign.FIRST] if state.first_player == seat else []
         tribe = [sign.TRIBE] if state.tribe[seat] else []
@@ -63,7 +62,7 @@ class SeatShown:
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
-    """A card in the form that its place has room for."""
+    """Draw a card in the largest form that fits its rectangle."""
     active = shown.state.phase != "over" and shown.state.seat == shown.seat
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if active else panels.PARCHMENT_DIM)
     if is_at_least(canvas.screen, rect, LONG):
@@ -78,12 +77,12 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
 
 
 def is_at_least(screen: Screen, rect: Rect, form: tuple[int, int]) -> bool:
-    """True if a card there has room for a form."""
+    """Return True if a card has room for a form."""
     return rect.w >= screen.px(form[0]) and rect.h >= screen.px(form[1])
 
 
 def goods_row(screen: Screen, rect: Rect) -> Rect:
-    """Where corn, cubes and skulls are counted on a card."""
+    """Return where corn, cubes and skulls are counted on a card."""
     px = screen.px
     if is_at_least(screen, rect, LONG):
         return _bands(rect.inflate(-px(22), -px(14)))["goods"]
@@ -101,7 +100,7 @@ def _bands(inner: Rect) -> dict[str, Rect]:
 
 
 def _has_room_for_tokens(screen: Screen, inner: Rect, shown: SeatShown) -> bool:
-    """True if a player's tokens can stand beside his name, and that stays whole."""
+    """Return True if the player's tokens fit beside his name without cutting it."""
     px = screen.px
     points, tokens = px(_POINTS), len(shown.tokens) * px(_ICON + 3)
     room = inner.w - px(_MARK + 2 * 6 + 10) - points - tokens
@@ -127,7 +126,7 @@ def _flat(screen: Screen, rect: Rect) -> Rect:
 
 
 def _draw_flat(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
-    """All that he has in one line below his name."""
+    """Draw all that he has in one line below his name."""
     px, state, seat = canvas.px, shown.state, shown.seat
     upper, lower = grid(inner, 1, 2, 0)
     _draw_head(canvas, upper, shown, with_tokens=inner.w >= px(_ROOMY))
@@ -165,7 +164,7 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
 
 
 def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:
-    """Mark, name, points; between them what belongs to the player."""
+    """Draw mark, name and points, with the player's tokens between them if ``with_tokens``."""
     px, state = canvas.px, shown.state
     side = min(box.h, px(_MARK), box.w * 2 // 5)
     mark = Rect(box.x, box.centery - side // 2, side, side)
@@ -187,7 +186,7 @@ def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool
 
 
 def _draw_tokens(canvas: Canvas, box: Rect, shown: SeatShown, side: int) -> int:
-    """From the right end; returns where they begin."""
+    """Draw the tokens from the right end; return the pixel where they begin."""
     x, side = box.right, min(side, box.h)
     for name in reversed(shown.tokens):
         x -= side
@@ -197,7 +196,7 @@ def _draw_tokens(canvas: Canvas, box: Rect, shown: SeatShown, side: int) -> int:
 
 
 def _draw_workers(canvas: Canvas, box: Rect, shown: SeatShown) -> None:
-    """A figure for each in the hand, a ring for each on the gears, a dot for each in the bank."""
+    """Draw the workers: a figure for one in the hand, a ring on the gears, a dot in the bank."""
     px, state, seat = canvas.px, shown.state, shown.seat
     side = min(box.h, px(_FIGURE))
     slot = Rect(box.x, box.centery - side // 2, side, side)

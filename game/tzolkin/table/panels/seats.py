@@ -1,4 +1,4 @@
-"""The seats, side by side or below one another, and what the one who looks has himself."""
+"""The seats, side by side or below one another, and the goods of the viewer."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -23,19 +23,21 @@ from game.ui.theme import TextStyle
 _GAP: Final = 6
 _ICON: Final = 22
 _MARK: Final = 24
-"""The width in dp of the mark."""
+"""The width of the mark, in dp."""
 _BALANCE: Final = (66, 0.18)
-"""That of corn had and needed on the next food day at most, in dp and of the row."""
+"""The greatest width of the corn had and needed, in dp and as a part of the row."""
 _OF_CELL: Final = 0.46
-"""The part of a cell that its sign takes at most."""
+"""The greatest part of a cell's width that its sign takes."""
 _LEAST: Final = 24
-"""What is touched to be explained is as wide and as high in dp; cubes in less room are no things
-of their own: such a window has a row of goods."""
+"""The smallest width and height of a thing, in dp.
+
+Cubes in less room are no things of their own: such a window has a row of goods.
+"""
 _COUNT: Final = TextStyle("num", 17)
 
 
 class Seats(Placed):
-    """A card for each player; on that of who looks, his cubes are things too."""
+    """A card for each player; on the viewer's card his cubes are things too."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         gap, count = self.screen.px(_GAP), len(self.players)
@@ -59,7 +61,7 @@ class Seats(Placed):
 
 
 class GoodsRow(Placed):
-    """What the one who looks has and will eat, in a row: for windows where seats are small."""
+    """The viewer's goods and food in a row, for windows where the seats' cards are small."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
         cells = self._cells
@@ -68,7 +70,7 @@ class GoodsRow(Placed):
 
     @property
     def _cells(self) -> list[Rect]:
-        """For the mark, five goods and the workers in the hand."""
+        """The cells for the mark, five goods and the workers in the hand."""
         inner = self.area.inflate(-self.screen.px(12), 0)
         mark, left = self.screen.px(_MARK), self._balance.x - inner.x
         beside = Rect(inner.x + mark, inner.y, left - mark, inner.h)
@@ -76,7 +78,7 @@ class GoodsRow(Placed):
 
     @property
     def _balance(self) -> Rect:
-        """At the right end."""
+        """The rectangle of the corn had and needed, at the right end."""
         px, area = self.screen.px, self.area
         wide = min(px(_BALANCE[0]), round(_BALANCE[1] * area.w))
         return Rect(area.right - wide - px(7), area.y + px(6), wide, area.h - px(12))

@@ -1,4 +1,4 @@
-"""How many of a thing there are: its sign and a number, alone or in a row."""
+"""Counts of things: a sign and a number, alone or in a row."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,21 +15,21 @@ from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
 FADED: Final = 0.4
-"""How much is seen of what one has nothing of."""
+"""The opacity of a count of zero."""
 _ICON: Final = 52
-"""Percent of a cell's width that its sign takes at most."""
+"""The greatest width of a count's sign, in percent of its cell."""
 Count = tuple[str, int]
-"""A sign and how many."""
+"""A sign's name and a number."""
 
 
 def goods_of(state: State, seat: int) -> Sequence[Count]:
-    """Corn, cubes and skulls of a seat."""
+    """Return the corn, cubes and skulls of a seat."""
     cubes = zip(KINDS, state.cubes_of(seat), strict=True)
     return [(sign.CORN, state.corn[seat]), *cubes, (sign.SKULL, state.skulls[seat])]
 
 
 def owned_by(state: State, seat: int) -> Sequence[Count]:
-    """What a seat has built and taken, by kind; only what there is."""
+    """Return what a seat has built and taken, by kind; without zeros."""
     kinds = [BUILDINGS[number].kind for number in state.buildings[seat]]
     kinds += [MONUMENTS[number].kind for number in state.own_monuments[seat]]
     counts = [(kind, kinds.count(kind)) for kind in ("farm", "tomb", "city", "shrine")]
@@ -42,7 +42,7 @@ def owned_by(state: State, seat: int) -> Sequence[Count]:
 
 
 def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: int) -> int:
-    """A sign and its number from the left end of a box; returns where the number ends."""
+    """Draw a sign and its number from a box's left end; return the pixel where the number ends."""
     name, number = count
     side = min(icon, box.h)
     place = Rect(box.x, box.centery - side // 2, side, side)
@@ -55,14 +55,14 @@ def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: 
 
 
 def count_width(screen: Screen, count: Count, style: TextStyle, icon: int) -> int:
-    """What a sign and its number take where nothing is cut."""
+    """Return the width of a sign and its number in pixels, if nothing is cut."""
     return icon + screen.px(2) + text.measure(screen, str(count[1]), style)[0]
 
 
 def draw_counts(
     canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
 ) -> None:
-    """Counts in cells of equal width."""
+    """Draw counts in cells of equal width."""
     cells = row(area, max(1, len(counts)), 0)
     icon = min(icon, cells[0].w * _ICON // 100)
     for count, cell in zip(counts, cells, strict=False):
@@ -72,7 +72,7 @@ def draw_counts(
 def draw_run(
     canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
 ) -> None:
-    """Counts one after the other, closer together where there are many."""
+    """Draw counts one after the other, closer together if there are many."""
     if counts:
         wide = min(area.w // len(counts), icon + canvas.px(24))
         draw_counts(canvas, Rect(area.x, area.y, wide * len(counts), area.h), counts, style, icon)

@@ -22,15 +22,15 @@ _ICON: Final = 34
 _MARK: Final = 15
 _SIGN: Final = 22
 _PRICE: Final = (20, 15)
-"""The width and the height in dp of what a step costs."""
+"""The width of a step's price, and the height of its signs, in dp."""
 _NONE: Final = TextStyle("num", 12, theme.INK_SOFT)
 BONUS: Final = MOST_LEVELS + 1
 _FLAT: Final = 1.7
-"""Widths in heights from which marks stand beside what a level does, not below it."""
+"""The ratio of width to height from which marks stand beside a level's signs, not below."""
 
 
 class Technologies(Placed):
-    """A row for each, a cell for each level and the bonus."""
+    """A row for each technology, with a cell for each level and for the bonus."""
 
     def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002
         px, places = self.screen.px, dict[Thing, Rect]()
@@ -69,8 +69,7 @@ class Technologies(Placed):
 def _paint_level(
     canvas: Canvas, cell: Rect, thing: Technology, standing: ground.MarkOwners, cost: int
 ) -> None:
-    """What it does, or its number where it does nothing, who has it, and what the step there
-    costs."""
+    """Draw what a level does (or its number, if nothing), who has it, and what the step costs."""
     px, inner = canvas.px, cell.inflate(-canvas.px(4), -canvas.px(4))
     shown = technologies.short_level(thing.track, thing.level)
     if not shown:
@@ -90,7 +89,7 @@ def _paint_level(
 
 
 def _halves(cell: Rect, wide: int) -> tuple[Rect, Rect]:
-    """For what a level does, which is so wide in a flat cell, and for who has it."""
+    """Return the room for a level's signs, which is ``wide`` in a flat cell, and for its marks."""
     if cell.w > _FLAT * cell.h:
         left = Rect(cell.x, cell.y, wide, cell.h)
         return left, Rect(left.right, cell.y, cell.right - left.right, cell.h)

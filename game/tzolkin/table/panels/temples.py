@@ -28,15 +28,15 @@ from game.ui.theme import TextStyle
 
 _COLOURS: Final = (theme.TERRACOTTA, theme.OCHRE, theme.MALACHITE)
 _LOWEST: Final = 0.74
-"""Height of the lowest block in heights of the highest."""
+"""The height of the lowest block, as a part of the highest."""
 _ICON, _BONUS = 38, 56
-"""Widths in dp of a temple's sign, and of what its highest gets."""
+"""The widths in dp of a temple's sign, and of the bonus for its highest."""
 _MARK: Final = 17
 _FIGURES: Final = TextStyle("num", 12)
 
 
 def _goods(temple: int, step: int) -> str:
-    """The sign of what lies on a step; empty for nothing."""
+    """Return the sign of what lies on a step; empty for nothing."""
     kind, steps = board.TEMPLE_CUBES[temple]
     if (temple, step) == board.TEMPLE_SKULL:
         return sign.SKULL
@@ -83,7 +83,7 @@ class Temples(Placed):
         draw_kept(canvas, self.places[thing], (thing, standing), ground, paint)
 
     def _paint_bonus(self, canvas: Canvas, box: Rect, lead: Lead, *, later: bool) -> None:
-        """What the highest gets now and perhaps later, and who that is."""
+        """Draw the bonus of the highest, now and perhaps later, and who that is."""
         px = canvas.px
         upper = Rect(box.x + px(4), box.y, box.w - px(4), box.h * 3 // 5)
         first, second = board.HIGHEST_BONUS
@@ -97,7 +97,7 @@ class Temples(Placed):
 
 
 def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: MarkOwners) -> None:
-    """Points, goods, and who stands there: below them or beside the points."""
+    """Draw a step's points and goods, and who stands there: below them or beside the points."""
     px, temple, step = canvas.px, thing.temple, thing.step
     line = min(px(16), max(px(14), block.h * 2 // 5))
     head = Rect(block.x + px(3), block.y + px(2), block.w - px(5), line)

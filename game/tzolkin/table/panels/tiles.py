@@ -1,4 +1,4 @@
-"""Buildings and monuments on display: kind and cost above, below it what they do."""
+"""Buildings and monuments on display: kind and cost above, what they do below."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -26,20 +26,20 @@ from game.ui.screen import Canvas
 
 _TITLE: Final = 20
 _TITLED: Final = 62
-"""The height in dp of a tile from which there is room for a title above, if it lies."""
+"""The smallest height in dp of a tile that leaves room for a title above."""
 _LYING: Final = 1.08
-"""Its width in heights then."""
+"""The smallest ratio of width to height of a tile below a title."""
 _BETWEEN: Final = 4
 _FLAT: Final = 1.25
-"""Widths in heights from which a tile lies rather than stands."""
+"""The ratio of width to height at which a tile reads best."""
 _KIND, _COST, _DOES = 26, 19, 27
-"""The largest signs in dp."""
+"""The largest signs of kind, cost and effect, in dp."""
 _UPPER: Final = 0.46
 _FADED: Final = 0.6
 
 
 def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: GroundLook) -> None:
-    """A building or a monument: its kind before its cost, a line, what it does."""
+    """Draw a building or a monument: kind and cost, a line, and what it does."""
     paint = partial(_paint_tile, upper=upper, lower=lower, look=look)
     draw_kept(canvas, rect, (upper, lower), (look, theme.CARD), paint)
 
@@ -64,7 +64,10 @@ def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Grou
 def kept_in_place(
     before: Sequence[Thing | None], things: Sequence[Thing], places: int
 ) -> list[Thing | None]:
-    """Who lies in which place: what lay there stays, what is new takes what is free."""
+    """Return which thing lies in which place: old ones stay, new ones take free places.
+
+    None is an empty place.
+    """
     kept = [one if one in things else None for one in before[:places]]
     kept += [None] * (places - len(kept))
     new = iter([one for one in things if one not in kept])
@@ -72,8 +75,10 @@ def kept_in_place(
 
 
 class _Display(Placed):
-    """Tiles in as many columns as suit the place, below their title if there is room. What stays
-    keeps its place when another goes."""
+    """Tiles in as many columns as suit the area, below a title if there is room.
+
+    A tile keeps its place when another goes.
+    """
 
     def __init__(self, players: Sequence[Player]) -> None:
         super().__init__(players)
@@ -102,8 +107,7 @@ class _Display(Placed):
         return Rect(self.area.x, self.area.y + title, self.area.w, self.area.h - title)
 
     def _shape(self, area: Rect, count: int) -> tuple[int, int]:
-        """Columns and rows in which so many tiles are nearest to the shape that they read best
-        in."""
+        """Return the columns and rows in which this many tiles are nearest to their best shape."""
         shapes = [(columns, -(-count // columns)) for columns in range(1, count + 1)]
 
         def unlike(shape: tuple[int, int]) -> float:
@@ -128,19 +132,19 @@ class _Display(Placed):
 
     @abstractmethod
     def things(self, state: State) -> Sequence[Thing]:
-        """What is displayed."""
+        """Return the displayed things."""
 
     def least(self, state: State) -> int:  # noqa: ARG002
-        """Places that there are, whatever is displayed."""
+        """Return the number of places to keep, whatever is displayed."""
         return 1
 
     @abstractmethod
     def told(self, thing: Thing, state: State) -> tuple[Line, Line]:
-        """A tile's kind with its cost, and what it does."""
+        """Return a tile's kind with its cost, and what it does."""
 
     @abstractmethod
     def titles(self, state: State) -> tuple[str, str]:
-        """What they are, and what else is to be known of all."""
+        """Return the title, and a note about all tiles."""
 
 
 class Buildings(_Display):
@@ -169,7 +173,7 @@ class Buildings(_Display):
 
 
 class Monuments(_Display):
-    """The monuments that are still to be had."""
+    """The monuments that nobody has built yet."""
 
     def things(self, state: State) -> Sequence[Thing]:
         return [MonumentTile(number) for number in state.monuments]

@@ -13,7 +13,7 @@ from game.ui.sentence import Sentence, Words, lines
 
 
 def final_sheet(state: State) -> Sheet:
-    """Of a game that is over, or as if it were."""
+    """Return the sheet of a game that is over, or as if it were."""
     counted = finals(state)
     over = state.phase == OVER
     groups = _goods(counted), _monuments(counted), (_points(counted),)
@@ -27,7 +27,7 @@ def final_sheet(state: State) -> Sheet:
 
 
 def _hint(state: State) -> Sentence:
-    """What is counted before the end."""
+    """Return what is counted before the end."""
     return TOLD["before-end-prophecy" if state.prophecy else "before-end"]
 
 
@@ -53,14 +53,14 @@ def _goods(counted: Sequence[Final]) -> tuple[Row, ...]:
 
 
 def _last_day(counted: Sequence[Final]) -> Iterator[Row]:
-    """What it changes in points, unless it has been held."""
+    """Yield the row of the last food day's points, unless it has been held."""
     days = [one.last_day for one in counted if one.last_day is not None]
     if days:
         yield ROWS["last-day"], tuple(map(counting.change, days))
 
 
 def _monuments(counted: Sequence[Final]) -> tuple[Row, ...]:
-    """A row for each that somebody has."""
+    """Return a row for each monument that somebody has."""
     built = sorted(tile for one in counted for tile, _points in one.monuments)
     return tuple(
         (counting.of_monument(tile), tuple(_brought(one, tile) for one in counted))
@@ -69,7 +69,7 @@ def _monuments(counted: Sequence[Final]) -> tuple[Row, ...]:
 
 
 def _brought(one: Final, tile: int) -> Words:
-    """Points of a monument, if it is the seat's."""
+    """Return a monument's points if the seat has it, else ``NONE``."""
     points = dict(one.monuments).get(tile)
     return counting.NONE if points is None else counting.figure(points)
 

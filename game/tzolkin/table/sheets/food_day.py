@@ -18,7 +18,7 @@ from game.ui.sentence import Sentence, Words, lines
 
 
 def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
-    """The next food day as if it came now."""
+    """Return the sheet of the next food day, as if it came now."""
     if not (day := food_day.next_food_day(state)):
         return Sheet(TOLD["all-over"], TOLD["nobody-feeds"])
     counted = food_day.accounts(state)
@@ -33,7 +33,7 @@ def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
 
 
 def _sum(state: State, one: food_day.Account) -> Sentence:
-    """What it eats, and the points where there are some."""
+    """Return what a seat eats, and the sum of its points if there are any."""
     points = (-one.loses, *one.temples, one.prophecy)
     told = tuple(food_told(state, one.seat))
     return lines((*told, counting.summed(points)) if any(points) else told)
@@ -64,7 +64,7 @@ def _feeding(counted: Sequence[food_day.Account]) -> tuple[Row, ...]:
 
 
 def _corn(one: food_day.Account) -> Words:
-    """What buildings bring is told apart."""
+    """Return the corn that a seat has; what its buildings bring is told separately."""
     harvest = one.harvest.corn
     return counting.corn_had(one.has, harvest) if harvest else figure(one.has)
 
@@ -84,7 +84,7 @@ def _gods(state: State, day: int, counted: Sequence[food_day.Account]) -> Iterat
 
 
 def _given(counted: Sequence[food_day.Account]) -> Iterator[Row]:
-    """Goods of temples and buildings, by kind; corn is told before."""
+    """Yield the rows of goods from temples and buildings, by kind; corn is counted elsewhere."""
     for field in ("wood", "stone", "gold", "skulls"):
         counts = [_count(one.goods, field) + _count(one.harvest, field) for one in counted]
         if any(counts):
@@ -92,7 +92,7 @@ def _given(counted: Sequence[food_day.Account]) -> Iterator[Row]:
 
 
 def _taken(counted: Sequence[food_day.Account]) -> Iterator[Row]:
-    """What a prophecy takes for gold and skulls, as much as can be paid."""
+    """Yield the rows of what a prophecy takes for gold and skulls, as far as it can be paid."""
     taxes = {"tax": [one.tax for one in counted], "down": [one.down for one in counted]}
     for field, counts in taxes.items():
         if any(counts):
@@ -105,7 +105,7 @@ def _count(of: Goods, field: str) -> int:
 
 
 def _paid(lead: Lead) -> Row:
-    """Points of the own step, and the bonus."""
+    """Return the row of a temple: points of each seat's step, and the bonus."""
     return names.temple(lead.temple), tuple(
         counting.paid(points, lead.bonus) if seat in lead.seats else figure(points)
         for seat, points in enumerate(lead.points)
@@ -117,7 +117,7 @@ def _together(counted: Sequence[food_day.Account]) -> Row:
 
 
 def _note(state: State, day: int, players: Sequence[Player]) -> Iterator[Sentence]:
-    """Who is highest where."""
+    """Yield who is highest on which temple."""
     if day not in OF_GOODS:
         for lead in leads(stepped_down(state, day), day):
             yield _highest(lead, players)

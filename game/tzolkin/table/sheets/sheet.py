@@ -1,4 +1,4 @@
-"""What is counted, a column for every seat, and what of it lies over the board."""
+"""A sheet of figures, with a column for every seat, and how much of it is shown."""
 
 from dataclasses import dataclass
 
@@ -6,18 +6,18 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
 Row = tuple[Words, tuple[Words, ...]]
-"""What is counted, and the figure of every seat."""
+"""A label, and the figure of every seat."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table of figures with a sum, and what there is to know of it.
+    """A table of figures with sums.
 
     Attributes:
         title, hint: what it is about.
-        groups: its rows; the last one is the sum. Without any there is nothing to count.
-        note: how it is to be read, a sentence each.
-        sums: for every seat what its points are the sum of.
+        groups: its rows; the last one is the sum. Empty if there is nothing to count.
+        note: how to read it, one sentence each.
+        sums: for every seat, what its points are the sum of.
     """
 
     title: Words
@@ -28,17 +28,17 @@ class Sheet:
 
     @property
     def rows(self) -> int:
-        """How many there are."""
+        """The number of rows in all groups."""
         return sum(map(len, self.groups))
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """What lies over the board.
+    """A sheet that lies over the board.
 
     Attributes:
-        sheet: a sheet.
-        counted: rows of it that have come in; None for all.
+        sheet: the sheet.
+        counted: the number of rows that have come in; None for all.
     """
 
     sheet: Sheet

@@ -1,5 +1,7 @@
-"""Signs: one set of pictures and a small language of lines, taken from the rules' data. They are
-values; ``layout`` and ``drawing`` say how large they are in a place, and draw them."""
+"""Signs: one set of pictures and a small language of lines, taken from the rules' data.
+
+Signs are values; ``layout`` computes their size in a place, and ``drawing`` draws them.
+"""
 
 from game.tzolkin.table.signs.sign import Line, Sign, Signs
 from game.tzolkin.table.signs.which import signs_of

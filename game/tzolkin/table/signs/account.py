@@ -1,4 +1,4 @@
-"""The corn that a seat has, and what it needs on a food day: enough or not is seen at a glance."""
+"""The corn that a seat has and needs on a food day, drawn so that a lack is seen at a glance."""
 
 from pygame import Rect
 
@@ -10,16 +10,16 @@ from game.ui.screen import Canvas
 from game.ui.theme import TextStyle
 
 Balance = tuple[int, int]
-"""Corn that is there and that is needed."""
+"""Corn that a seat has, and corn that it needs."""
 
 
 def balance_of(account: Account) -> Balance:
-    """With what its buildings bring before anybody eats."""
+    """Return the balance of an account; corn that buildings bring counts as had."""
     return account.has + account.harvest.corn, account.needs
 
 
 def draw_balance(canvas: Canvas, box: Rect, balance: Balance, mark: str = "") -> None:
-    """On a pill, of the seat with this mark; without one a bowl says what it is about."""
+    """Draw a balance on a pill, with the seat's mark, or with a bowl if ``mark`` is empty."""
     has, needs = balance
     panels.pill(canvas, box, theme.PAPER_LIT, theme.JUNGLE if has >= needs else theme.BRICK, 2)
     side, apart = box.h * 13 // 20, box.h // 9

@@ -1,4 +1,4 @@
-"""Drawing signs: as large as a place allows, in its middle or from its left end."""
+"""Drawing signs: as large as a place allows, in its middle or at one end."""
 
 from pygame import Rect
 
@@ -9,11 +9,11 @@ from game.ui.screen import Canvas
 from game.ui.theme import Colour, TextStyle
 
 _FOOT = 0.46
-"""Height of a step's triangle in sizes."""
+"""The size of a step's triangle, as a part of its sign's height."""
 
 
 def icon(canvas: Canvas, name: str, box: Rect, alpha: float = 1) -> Rect:
-    """A picture of the set as large as it fits into the box."""
+    """Draw a sign's picture as large as it fits into the box; return its rectangle."""
     return sprites.draw_in(canvas, layout.sprite(name), box, alpha)
 
 
@@ -26,7 +26,7 @@ def draw_line(
     ink: Colour = theme.INK,
     alpha: float = 1,
 ) -> None:
-    """Draws a line as large as its box is high; it is broken where it is too long for that."""
+    """Draw a line of signs as high as its box; it is broken if it is too long for that."""
     draw(canvas, box, (line,), box.h, anchor=anchor, ink=ink, alpha=alpha)
 
 
@@ -40,7 +40,7 @@ def draw(
     ink: Colour = theme.INK,
     alpha: float = 1,
 ) -> None:
-    """Draws signs in the vertical middle of a box, each ``most`` pixels high or less.
+    """Draw signs in the vertical middle of a box, each at most ``most`` pixels high.
 
     The anchor is l, m or r.
     """
@@ -59,7 +59,7 @@ def draw(
 def _draw_sign(
     canvas: Canvas, xy: tuple[float, float], sign: Sign, size: int, *, ink: Colour, alpha: float
 ) -> None:
-    """From its left end; y is its middle."""
+    """Draw a sign; ``xy`` is the middle of its left edge."""
     x, y = xy
     if sign.number and sign.icon != POINTS:
         text.draw(canvas, sign.number, (x, y), _style(canvas, layout.NUMBER * size), "lm", ink)
@@ -79,7 +79,7 @@ def _draw_sign(
 
 
 def _foot(canvas: Canvas, box: Rect, step: int, alpha: float) -> None:
-    """The triangle over the lower right corner."""
+    """Draw a step's triangle over the lower right corner."""
     side = round(_FOOT * box.h)
     corner = Rect(box.right + box.h // 10 - side, box.bottom - side + box.h // 12, side, side)
     icon(canvas, "up" if step > 0 else "down", corner, alpha)

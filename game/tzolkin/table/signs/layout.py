@@ -1,4 +1,4 @@
-"""How large signs can be in a place, and where their lines break."""
+"""The size of signs in a place, and where their lines break."""
 
 import math
 from collections.abc import Sequence
@@ -14,47 +14,47 @@ from game.ui.screen import Screen
 from game.ui.theme import TextStyle
 
 NUMBER: Final = 0.84
-"""Height of a number's letters in sizes of its sign."""
+"""The height of a number's letters, in sizes of its sign."""
 IN_POINTS: Final = {1: 0.76, 2: 0.7, 3: 0.5}
-"""The same of figures in the octagon, by how many there are."""
+"""The height of figures inside the octagon of points, by the number of figures."""
 READABLE: Final = 8
-"""Height in dp of a figure that can be read."""
+"""The smallest height in dp at which a figure can be read."""
 BESIDE: Final = 0.12
-"""Between a number and its sign."""
+"""The gap between a number and its sign, in sizes."""
 BETWEEN: Final = 0.14
-"""Between two signs."""
+"""The gap between two signs, in sizes."""
 BEFORE_NUMBER: Final = 0.3
-"""Between a sign and the number of the next."""
+"""The gap between a sign and the number of the next one, in sizes."""
 LEADING: Final = 1.14
-"""From line to line."""
+"""The distance from line to line, in sizes."""
 OVERHANG: Final = 0.1
-"""How far a step's triangle reaches beyond its sign."""
+"""How far a step's triangle reaches beyond its sign, in sizes."""
 SMALLEST: Final = 7
-"""Pixels below which signs are not made smaller, whatever the room."""
+"""The smallest size of signs in pixels, whatever the room."""
 _MEASURED: Final = Screen(1000, 1000), TextStyle("num", 100)
 
 
 def sprite(icon: str) -> str:
-    """The picture's name among the sprites."""
+    """Return the name of a sign's picture among the sprites."""
     return f"tzolkin/sign_{icon}"
 
 
 @lru_cache(maxsize=256)
 def aspect(icon: str) -> float:
-    """Width of a picture in heights: all are equally high."""
+    """Return the width of a picture, in heights: all are equally high."""
     anchor = sprites.info(sprite(icon)).anchor
     return anchor[0] / anchor[1]
 
 
 @lru_cache(maxsize=256)
 def em(number: str) -> float:
-    """Width of a number in heights of its letters."""
+    """Return the width of a number, in heights of its letters."""
     screen, style = _MEASURED
     return text.measure(screen, number, style)[0] / style.size
 
 
 def width(sign: Sign) -> float:
-    """Of a sign with its number, in sizes."""
+    """Return the width of a sign with its number, in sizes."""
     wide = aspect(sign.icon) if sign.icon else 0.0
     if sign.number and sign.icon != POINTS:
         wide += NUMBER * em(sign.number) + (BESIDE if sign.icon else 0)
@@ -62,7 +62,7 @@ def width(sign: Sign) -> float:
 
 
 def offsets(line: Sequence[Sign]) -> list[float]:
-    """Where each sign of a line begins, and where the last one ends, in sizes."""
+    """Return where each sign of a line begins, and where the last one ends, in sizes."""
     found = [0.0]
     for sign, following in pairwise((*line, None)):
         assert sign
@@ -71,18 +71,18 @@ def offsets(line: Sequence[Sign]) -> list[float]:
 
 
 def _gap(following: Sign) -> float:
-    """Between a sign and this one behind it."""
+    """Return the gap before this sign, in sizes."""
     numbered = following.number and following.icon not in {"", POINTS}
     return BEFORE_NUMBER if numbered else BETWEEN
 
 
 def line_width(line: Sequence[Sign]) -> float:
-    """Of signs side by side, in sizes."""
+    """Return the width of signs side by side, in sizes."""
     return offsets(line)[-1]
 
 
 def extent(signs: Signs, size: float) -> tuple[float, float]:
-    """Width and height in pixels of signs of this size, no line broken."""
+    """Return width and height in pixels of signs of this size, with no line broken."""
     wide = max((line_width(line) for line in signs), default=0)
     return wide * size, _height(len(signs)) * size
 
@@ -93,7 +93,7 @@ def _height(lines: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
-    """Lines, and the size in pixels in which they fit."""
+    """Lines of signs, and the size in pixels at which they fit."""
 
     lines: Signs
     size: int
@@ -101,10 +101,13 @@ class Fitted:
 
 @lru_cache(maxsize=1024)
 def fitted(signs: Signs, room: tuple[int, int], most: int) -> Fitted:
-    """The largest size up to ``most`` in which signs fit into the room, lines broken if need be."""
+    """Return the largest size up to ``most`` at which signs fit into the room.
+
+    Lines are broken if need be. If nothing fits, the size is ``SMALLEST``.
+    """
     for size in range(most, SMALLEST, -1):
         count = sum(len(_filled(line, room[0] / size)) for line in signs)
-        if _height(count) * size <= room[1]:  # evening out takes long, and makes them no fewer
+        if _height(count) * size <= room[1]:  # evening out is slow, and saves no line
             lines = _all_broken(signs, room[0] / size)
             if extent(lines, size)[0] <= room[0]:
                 return Fitted(lines, size)
@@ -113,7 +116,7 @@ def fitted(signs: Signs, room: tuple[int, int], most: int) -> Fitted:
 
 @lru_cache(maxsize=1024)
 def least_size(screen: Screen, signs: Signs) -> int:
-    """The size in pixels from which every figure of signs can be read; 0 if they have none."""
+    """Return the size in pixels from which every figure of signs can be read; 0 without figures."""
     parts = [letters(sign) for line in signs for sign in line if sign.number]
     if not parts:
         return 0
@@ -123,30 +126,34 @@ def least_size(screen: Screen, signs: Signs) -> int:
 
 
 def letters(sign: Sign) -> float:
-    """Height of a sign's letters in sizes."""
+    """Return the height of a sign's letters, in sizes."""
     return IN_POINTS.get(len(sign.number), 0.4) if sign.icon == POINTS else NUMBER
 
 
 def clear_width(screen: Screen, signs: Signs) -> int:
-    """The width in pixels from which their figures can be read, no line broken; 0 without any."""
+    """Return the width in pixels from which all figures can be read unbroken; 0 without figures."""
     return math.ceil(extent(signs, least_size(screen, signs))[0])
 
 
 def can_be_read(screen: Screen, signs: Signs, room: tuple[int, int], most: int) -> bool:
-    """True if every figure of signs is large enough in a room."""
+    """Return True if every figure of signs can be read in a room."""
     return fitted(signs, room, most).size >= least_size(screen, signs)
 
 
 def roomiest(screen: Screen, choices: Sequence[Signs], room: tuple[int, int], most: int) -> Signs:
-    """Of several ways to say the same the one that is largest in a room, of those whose figures
-    can be read there if there are any; of equals the first."""
+    """Return the one of several equivalent signs that is largest in a room.
+
+    Those whose figures can be read there are preferred; of equals it is the first.
+    """
     clear = [signs for signs in choices if can_be_read(screen, signs, room, most)]
     return max(clear or choices, key=lambda signs: fitted(signs, room, most).size)
 
 
 def quick_in(screen: Screen, tile: str, room: tuple[int, int], most: int) -> Signs:
-    """What a quick action brings, after the sign of quick actions where its figures can be read
-    beside that."""
+    """Return what a quick action brings.
+
+    It follows the sign of quick actions if its figures can still be read then.
+    """
     brought, mark = quick(tile), Sign(QUICK)
     above, before = ((mark,), *brought), ((mark, *brought[0]),)
     marked = roomiest(screen, (above, before), room, most)
@@ -158,7 +165,7 @@ def _all_broken(signs: Signs, room: float) -> Signs:
 
 
 def _broken(line: Line, room: float) -> list[Line]:
-    """The fewest lines that keep to the room (in sizes), about equally long."""
+    """Break a line into the fewest lines that keep to the room (in sizes), about equally long."""
     lines = _filled(line, room)
     narrower = takewhile(
         lambda parts: len(parts) == len(lines),
@@ -168,7 +175,7 @@ def _broken(line: Line, room: float) -> list[Line]:
 
 
 def _filled(line: Line, room: float) -> list[Line]:
-    """Each line as full as it goes; an arrow stays behind what is paid."""
+    """Break a line, filling each part; an arrow stays behind what is paid."""
     lines: list[Line] = []
     wide = 0.0
     for sign in line:

@@ -47,7 +47,7 @@ _TRIBES: Final[dict[int, Line]] = {
 
 
 def tribe(number: int) -> Line:
-    """What a tribe, counted from 1, may do."""
+    """Return what a tribe may do; tribes count from 1."""
     return _TRIBES[number]
 
 
@@ -73,5 +73,5 @@ _PROPHECIES: Final[dict[int, Line]] = {
 
 
 def prophecy(number: int) -> Line:
-    """What a prophecy, counted from 1, makes dearer: behind its comet."""
+    """Return what a prophecy makes dearer, after its comet; prophecies count from 1."""
     return (Sign(sign.COMET), *_PROPHECIES[number])

@@ -1,7 +1,8 @@
 """The language of signs: what a space or a tile says without words.
 
-A number stands before its sign; an arrow means pay to get; what stands in an octagon are points; a
-triangle at the foot is one step, up or down; a question mark is of choice; a comet a disaster.
+A number stands before its sign. An arrow means: pay the left to get the right. A number in an
+octagon is points. A triangle at the foot is one step, up or down. A question mark means of choice,
+and a comet a disaster.
 """
 
 from dataclasses import dataclass, replace
@@ -16,7 +17,7 @@ BUILDING, MONUMENT = "building", "monument"
 CORN_TILE, WOOD_TILE, BURN = "corn_tile", "wood_tile", "burn"
 WORKER, HIRE, BOWL, HAND, BEG = "worker", "hire", "bowl", "hand", "beg"
 MARKET, SWAP, ARROW, ACTION, ACTIONS = "market", "swap", "arrow", "action", "actions"
-"""``ACTION`` is any of this gear, ``ACTIONS`` any of four gears."""
+"""``ACTION`` is any action of this gear, ``ACTIONS`` any action of four gears."""
 AHEAD, BACK, SKIP, CHICHEN = "ahead", "back", "skip", "chichen"
 QUICK, REBUILD, COMET, TRIBE, WEALTH = "quick", "rebuild", "comet", "tribe", "wealth"
 FIRST, LIGHT, DARK, DAY, STAR, LOOK = "first", "light", "dark", "day", "star", "look"
@@ -25,13 +26,13 @@ POINTS: Final = "points"
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A picture with what stands before and about it.
+    """A picture with a number and marks.
 
     Attributes:
-        icon: a picture of the set; none for a number alone.
-        number: before the picture; points have theirs in it.
-        step: 1 or -1 for a triangle at its foot.
-        struck: it does not hold.
+        icon: the picture's name; empty for a number alone.
+        number: stands before the picture; for points, inside it.
+        step: 1 or -1 for a triangle at its foot, up or down.
+        struck: True if it is struck out.
     """
 
     icon: str = ""
@@ -42,43 +43,43 @@ class Sign:
 
 Line = tuple[Sign, ...]
 Signs = tuple[Line, ...]
-"""Lines below one another."""
+"""Lines, one below the other."""
 
 TO: Final = Sign(ARROW)
 OR: Final = Sign("", "/")
-"""Between what is to be had one instead of the other."""
+"""The sign between alternatives."""
 
 
 def counted(icon: str, number: int) -> Line:
-    """So many of a thing: a number before it, or nothing at all."""
+    """Return a sign with a number before it; empty for 0."""
     return (Sign(icon, str(number)),) if number else ()
 
 
 def each(icon: str, number: int) -> Line:
-    """So many of a thing, one by one."""
+    """Return a sign as many times as there are things."""
     return (Sign(icon),) * number
 
 
 def more(icon: str, number: int) -> Sign:
-    """So many more or fewer."""
+    """Return a sign with so many more (+) or fewer (−)."""
     return Sign(icon, f"+{number}" if number >= 0 else f"−{-number}")
 
 
 def up(icon: str, steps: int = 1) -> Line:
-    """Steps up on a temple or technology, one by one."""
+    """Return steps up on a temple or technology, one by one."""
     return (Sign(icon, step=1),) * steps
 
 
 def down(icon: str) -> Sign:
-    """A step down."""
+    """Return a step down on a temple or technology."""
     return Sign(icon, step=-1)
 
 
 def struck(sign: Sign) -> Sign:
-    """The sign, struck out."""
+    """Return the sign, struck out."""
     return replace(sign, struck=True)
 
 
 def points(number: int) -> Sign:
-    """Points in their octagon."""
+    """Return points in their octagon."""
     return Sign(POINTS, str(number))

@@ -8,7 +8,7 @@ from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.sign import OR, TO, Sign, Signs, counted, each, points, up
 
 EMBLEMS: Final = (sign.CORN, sign.STONE, sign.BUILDING, sign.MARKET, sign.CHICHEN)
-"""What stands for each gear."""
+"""The sign of each gear."""
 
 _STEP: Final = up(sign.TECHNOLOGY)
 _OFFERED: Final = ((Sign(sign.BUILDING), Sign(sign.BUILDING)), (OR, Sign(sign.MONUMENT)))
@@ -36,11 +36,11 @@ _SHORT: Final[dict[tuple[int, int], Signs]] = {
     (board.UXMAL, 1): ((*counted(sign.CORN, PRAYER),), up(sign.TEMPLE)),
     (board.UXMAL, 5): ((*counted(sign.CORN, ERRAND),), (Sign(sign.ACTIONS),)),
 }
-"""Where a cell is too narrow for all of it."""
+"""Shorter forms, for cells that are too narrow."""
 
 
 def space(gear: int, number: int) -> Signs:
-    """The action of a numbered space; the first space of a gear has none."""
+    """Return the signs of a space's action; empty for space 0, which has none."""
     if not number:
         return ()
     if number > board.ACTIONS[gear]:
@@ -51,14 +51,14 @@ def space(gear: int, number: int) -> Signs:
 
 
 def ways_to_say(gear: int, number: int) -> tuple[Signs, ...]:
-    """The action of a space for a cell of any shape: as it is, in one line, in short."""
+    """Return the action of a space in forms for different cells: usual, in one line, short."""
     whole = space(gear, number)
     joined = (tuple(one for line in whole for one in line),) if whole else ()
     return whole, joined, _SHORT.get((gear, number), whole)
 
 
 def _harvest(number: int) -> Signs:
-    """Corn, below it the wood that may be taken instead."""
+    """Return the corn, with the wood below that may be taken instead."""
     corn = counted(sign.CORN, board.HARVEST[number] or board.FISHING)
     return (
         (corn, (OR, *counted(sign.WOOD, board.LOGGING[number])))
@@ -90,5 +90,5 @@ _QUICK: Final[dict[str, Signs]] = {
 
 
 def quick(tile: str) -> Signs:
-    """What a quick action brings, by the tile's name."""
+    """Return what a quick action brings, by the tile's name."""
     return _QUICK[tile]

@@ -1,4 +1,4 @@
-"""The signs of the technologies: what each level does, and what a step beyond the last brings."""
+"""The signs of the technologies: what each level does, and the bonus beyond the last."""
 
 from typing import Final
 
@@ -29,20 +29,26 @@ _LEVELS: Final[tuple[tuple[Line, ...], ...]] = (
 
 
 def level(track: int, number: int) -> Line:
-    """What a level does, from 1; the one above the last is the bonus; none for level 0."""
+    """Return what a level does, counted from 1; the one above the last is the bonus.
+
+    Empty for level 0.
+    """
     return _LEVELS[track][number - 1] if number else ()
 
 
 def short_level(track: int, number: int) -> Line:
-    """The same for a narrow cell: without the arrow between what is paid and got."""
+    """Return a level's signs for a narrow cell, without the arrow between payment and gain."""
     return tuple(one for one in level(track, number) if one != TO)
 
 
 def price(number: int) -> Line:
-    """What the step to a level costs, the bonus above the last: cubes of choice."""
+    """Return the price of the step to a level, in cubes of choice; the bonus is above the last.
+
+    Empty for any other level.
+    """
     return each(sign.CUBE, TECH_COST[number - 1]) if 0 < number <= MOST_LEVELS + 1 else ()
 
 
 def technology(track: int) -> Sign:
-    """What stands for a technology."""
+    """Return the sign of a technology."""
     return Sign(TRACKS[track])

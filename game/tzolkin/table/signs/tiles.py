@@ -1,4 +1,4 @@
-"""The signs of buildings, monuments and wealth tiles, from what they are in the rules."""
+"""The signs of buildings, monuments and wealth tiles, made from the rules' data."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from game.tzolkin.table.signs import sign
 
 
 def goods(given: tiles.Goods) -> sign.Line:
-    """What is gained at once; cubes one by one."""
+    """Return what is gained at once; cubes one by one."""
     return (
         *sign.counted(sign.CORN, given.corn),
         *sign.each(sign.WOOD, given.wood),
@@ -25,7 +25,7 @@ def goods(given: tiles.Goods) -> sign.Line:
 
 
 def cost(price: tiles.Cost) -> sign.Line:
-    """What is paid, one by one."""
+    """Return a cost, cube by cube."""
     return (
         *sign.each(sign.WOOD, price.wood),
         *sign.each(sign.STONE, price.stone),
@@ -35,7 +35,7 @@ def cost(price: tiles.Cost) -> sign.Line:
 
 
 def in_figures(line: sign.Line) -> sign.Line:
-    """The same with a number before each kind of which there are several."""
+    """Return the line with a number before each kind of which there are several."""
     counts = Counter(line)
     return tuple(
         replace(one, number=str(count)) if count > 1 else one for one, count in counts.items()
@@ -43,7 +43,7 @@ def in_figures(line: sign.Line) -> sign.Line:
 
 
 def favour() -> sign.Line:
-    """Pay a cube of choice for a temple step of choice."""
+    """Return the signs for paying a cube of choice for a temple step of choice."""
     return (sign.Sign(sign.CUBE), sign.TO, *sign.up(sign.TEMPLE))
 
 
@@ -54,11 +54,11 @@ _ONCE: Final[dict[int, sign.Line]] = {
     tiles.MONUMENT: (sign.Sign(sign.MONUMENT),),
     tiles.FAVOUR: favour(),
 }
-"""Effects that are the same on every tile."""
+"""Effects that look the same on every tile."""
 
 
 def effect(one: tiles.Effect) -> sign.Line:
-    """What a tile does after its goods."""
+    """Return what a tile does after its goods."""
     if one.kind == tiles.STEPS_UP:
         return sign.up(sign.TEMPLE if one.which == tiles.ANY else TEMPLES[one.which], one.steps)
     if one.kind == tiles.LEARN:
@@ -73,30 +73,30 @@ def _effects(tile: tiles.Building | tiles.Wealth) -> sign.Line:
 
 
 def _fed(free: int) -> sign.Line:
-    """Workers that eat nothing."""
+    """Return the signs for workers that eat nothing; empty for 0."""
     return (sign.Sign(sign.WORKER, str(free)), sign.Sign(sign.BOWL)) if free else ()
 
 
 def _harvest(days: Iterable[tiles.Goods]) -> sign.Line:
-    """What each food day brings: a ring for what may be rebuilt, a bowl, the goods."""
+    """Return what food days bring: a ring if it can be rebuilt, a bowl, and the goods."""
     different = list(dict.fromkeys(part for day in days for part in goods(day)))
     return (sign.Sign(sign.REBUILD), sign.Sign(sign.BOWL), *different) if different else ()
 
 
 def building_cost(number: int) -> sign.Line:
-    """What a building costs."""
+    """Return what a building costs."""
     return cost(tiles.BUILDINGS[number].cost)
 
 
 def building(number: int) -> sign.Line:
-    """What a building does."""
+    """Return what a building does."""
     tile = tiles.BUILDINGS[number]
     less = (sign.Sign(sign.WORKER), sign.more(sign.CORN, -tile.less)) if tile.less else ()
     return (*goods(tile.goods), *_fed(tile.free), *less, *_effects(tile), *_harvest(tile.harvest))
 
 
 def building_whole(number: int) -> sign.Line:
-    """A building in one line: kind, cost, and what it does."""
+    """Return a building in one line: kind, cost, and what it does."""
     tile = tiles.BUILDINGS[number]
     return (sign.Sign(tile.kind), *cost(tile.cost), sign.TO, *building(number))
 
@@ -109,7 +109,7 @@ _COUNTED: Final = {
     "M06": sign.Sign("city"),
     "M10": sign.Sign("shrine"),
 }
-"""What a monument with points for each of a thing counts."""
+"""What a monument counts that scores for each of a thing."""
 
 
 def _first_points(table: Iterable[int]) -> int:
@@ -117,7 +117,10 @@ def _first_points(table: Iterable[int]) -> int:
 
 
 def monument(number: int, seats: int) -> sign.Line:
-    """What a monument scores: points and what they are for. The fifth depends on the seats."""
+    """Return what a monument scores: points and what they are for.
+
+    Monument M05 depends on the number of seats.
+    """
     id_ = tiles.MONUMENTS[number].id
     if id_ in _COUNTED:
         return (sign.points(tiles.MONUMENT_EACH[id_]), _COUNTED[id_])
@@ -140,22 +143,22 @@ def monument(number: int, seats: int) -> sign.Line:
 
 
 def _least_workers() -> str:
-    """The fewest workers that a monument pays for."""
+    """Return the fewest workers for which monument M09 scores."""
     return str(next(number for number in range(WORKERS + 1) if tiles.M09_POINTS.get(number)))
 
 
 def monument_cost(number: int) -> sign.Line:
-    """What a monument costs."""
+    """Return what a monument costs."""
     return cost(tiles.MONUMENTS[number].cost)
 
 
 def monument_whole(number: int, seats: int) -> sign.Line:
-    """A monument in one line: kind, cost, and what it scores."""
+    """Return a monument in one line: kind, cost, and what it scores."""
     tile = tiles.MONUMENTS[number]
     return (sign.Sign(tile.kind), *cost(tile.cost), sign.TO, *monument(number, seats))
 
 
 def wealth(number: int) -> sign.Signs:
-    """What a wealth tile gives."""
+    """Return what a wealth tile gives."""
     tile = tiles.WEALTH[number]
     return ((*goods(tile.goods), *_effects(tile), *_fed(tile.free)),)

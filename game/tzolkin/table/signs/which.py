@@ -1,4 +1,4 @@
-"""The signs of whatever lies on the table, for what explains it."""
+"""The signs of every thing on the table, for its explanation."""
 
 from functools import singledispatch
 
@@ -10,7 +10,7 @@ from game.tzolkin.table.signs.sign import Sign, Signs
 
 
 def signs_of(thing: things.Thing, state: State) -> Signs:
-    """What a thing says by signs; nothing for what has none, such as a seat."""
+    """Return a thing's signs; empty for a thing without any, such as a seat."""
     return _signs(thing, state)
 
 

@@ -1,4 +1,4 @@
-"""What lies in the tray: cards in groups, and words."""
+"""The contents of the tray: cards in rows, and words."""
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
@@ -9,14 +9,14 @@ from game.ui.sentence import Words
 
 
 class CardKind(Enum):
-    """What a card is."""
+    """What a card stands for."""
 
     OPTION = auto()
-    """Something to choose."""
+    """An option to choose."""
     DONE = auto()
-    """Something done in this turn; touched, the turn goes back to it."""
+    """Something done in this turn; a touch takes the turn back to it."""
     NEXT = auto()
-    """What would come next, or is not to be had: nothing to touch."""
+    """What would come next or cannot be had; it cannot be touched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,13 +24,16 @@ class TrayCard:
     """A card of the tray.
 
     Attributes:
-        id: its button's.
-        label: what it is.
+        id: the id of its button.
+        label: its name.
         note: what it costs, gives or does.
         signs: the same in signs.
-        about: what it stands for; None for nothing.
-        count: how often it is chosen, where that matters.
-        why: what it says when it is touched though it cannot be had.
+        about: the option that it stands for; None for none.
+        kind: what it stands for.
+        count: how often it is chosen; empty if that does not matter.
+        chosen: True if it is chosen.
+        enabled: False if it cannot be had.
+        why: the answer to a touch while it is not enabled.
     """
 
     id: str
@@ -50,8 +53,8 @@ class CardRow:
     """Cards side by side, of which something is to be chosen.
 
     Attributes:
-        cards: they themselves.
-        title: what is to be chosen; empty where the headline says it.
+        cards: the cards.
+        title: what is to be chosen; empty if the headline says it.
         on_table: True if all of them can be touched on the table too.
     """
 
@@ -62,14 +65,14 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """All that lies in it.
+    """All contents of the tray.
 
     Attributes:
         title: what it is about.
         words: lines below it: corn before and after, what is left.
-        rows: cards.
-        warning: what should be known before the red button is touched.
-        large: True where the cards lie over the gears.
+        rows: the cards.
+        warning: what the player should know before he touches the red button.
+        large: True if the cards lie over the gears.
     """
 
     title: Words = ""

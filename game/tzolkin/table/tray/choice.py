@@ -1,4 +1,4 @@
-"""The tray while something is chosen: a row of cards for every group."""
+"""The tray during a choice: a row of cards for every group."""
 
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import ADVANCE, State
@@ -19,7 +19,7 @@ from game.ui.sentence import Words
 
 
 def tray_of_choice(turn: Turn, path: Path) -> Tray:
-    """What was done in the turn, then a row for every group of the choice."""
+    """Return the tray: what was done in the turn, then a row for every group of the choice."""
     rows = [row_of(path, number, group) for number, group in enumerate(path.groups)]
     if turn.view.phase == ADVANCE:
         return Tray(TRAY["two-days"], rows=tuple(rows))
@@ -27,7 +27,7 @@ def tray_of_choice(turn: Turn, path: Path) -> Tray:
 
 
 def row_of(path: Path, number: int, group: Group) -> CardRow:
-    """A card for everything that a group offers."""
+    """Return a row with a card for every option of a group."""
     cards = tuple(_card(path, number, group, option) for option in group.options)
     title = trays.picked(len(group.picked), group.number) if isinstance(group, SomeOf) else ""
     return CardRow(cards, title)
@@ -47,7 +47,7 @@ def _card(path: Path, number: int, group: Group, option: Option) -> TrayCard:
 
 
 def _short(option: Option, state: State) -> Words:
-    """A name for where signs say the rest."""
+    """Return a short name, where the signs say the rest."""
     match option:
         case BuildingTile(number):
             return names.capital(names.kind(BUILDINGS[number].kind))
@@ -57,7 +57,7 @@ def _short(option: Option, state: State) -> Words:
 
 
 def _comes_of(path: Path, number: int, group: Group, option: Option) -> Words:
-    """What one would pay and have if this were chosen; empty while that is open."""
+    """Return what the player would pay and get with this option; empty while that is open."""
     if isinstance(group, SomeOf):
         return ""
     there = path if group.picked == option else path.touch(number, option)
@@ -70,7 +70,7 @@ def _comes_of(path: Path, number: int, group: Group, option: Option) -> Words:
 
 
 def told_of_change(before: State, after: State) -> Words:
-    """What the seat to act pays and gets."""
+    """Return what the seat to act pays and gets."""
     seat = before.seat
     pays, gets = paid(before, after, seat), gained(before, after, seat)
     if pays and gets:

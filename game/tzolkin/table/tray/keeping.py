@@ -1,4 +1,4 @@
-"""The tray while tribe and wealth tiles are chosen: large cards, and what one would begin with."""
+"""The tray for choosing a tribe and wealth tiles: large cards, and what they begin with."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from game.ui.sentence import Sentence
 
 
 def tray_of_keeping(path: Path, *, large: bool) -> Tray:
-    """A row for the tribes, one for the wealth tiles."""
+    """Return the tray: a row for the tribes, and one for the wealth tiles."""
     rows = [_told(path, number, group) for number, group in enumerate(path.groups)]
     if path.groups[-1].state.phase == TRIBE:
         rows.append(_later(path))
@@ -23,7 +23,7 @@ def tray_of_keeping(path: Path, *, large: bool) -> Tray:
 
 
 def _later(path: Path) -> CardRow:
-    """The wealth tiles that are chosen next."""
+    """Return the row of the wealth tiles that are chosen next, which cannot be touched yet."""
     there = path.touch(0, path.groups[0].options[0])
     row = _told(there, 1, there.groups[1])
     cards = tuple(replace(card, enabled=False, why=TRAY["tribe-first"]) for card in row.cards)
@@ -39,14 +39,14 @@ def _told(path: Path, number: int, group: Group) -> CardRow:
 
 
 def _with_words(card: TrayCard, state: State) -> TrayCard:  # noqa: ARG001
-    """A tribe says what it can do, a wealth tile is all in its name."""
+    """Return a card with its words: a tribe tells what it can do; a tile's name is enough."""
     if isinstance(card.about, TribeTile):
         return replace(card, note=expansion.tribe_told(card.about.tribe), count="")
     return replace(card, note="", count="")
 
 
 def _begun_with(path: Path) -> Sentence:
-    """What the tiles that are picked bring; before any are, that nobody sees it."""
+    """Return what the picked tiles bring; before any is picked, that the choice is secret."""
     picked = [one for group in path.groups for one in group.options if group.count(one)]
     tribe = next((one.tribe for one in picked if isinstance(one, TribeTile)), 0)
     wealth = tuple(one.tile for one in picked if isinstance(one, WealthTile))

@@ -1,4 +1,4 @@
-"""The tray at the market: what is sold and bought of every kind."""
+"""The tray at the market: what is sold and bought of every kind of cube."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,10 @@ from game.tzolkin.words.trays import TRAY
 def tray_of_market(
     before: State, after: State, more: Sequence[int], can: Mapping[OptionWay, bool]
 ) -> Tray:
-    """Two cards a kind: one sells a cube, or does not buy it; one buys it, or does not sell it."""
+    """Return the tray with two cards for each kind.
+
+    One sells a cube or takes back a purchase, the other buys one or takes back a sale.
+    """
     seat = before.seat
     words = trays.corn_told(before.corn[seat], after.corn[seat])
     rows = tuple(

@@ -1,4 +1,4 @@
-"""What the red button says."""
+"""The words of the red button."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from game.ui.sentence import Sentence, Words
 
 
 def doing(before: State, after: State, played: Sequence[Action]) -> tuple[Sentence, Words]:
-    """What it does with these lines: a verb, and what comes of it."""
+    """Return the button's label for these lines, a verb, and a note on what they change."""
     return _verb(played[-1]), told_of_change(before, after)
 
 

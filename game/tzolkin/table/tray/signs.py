@@ -12,7 +12,7 @@ from game.tzolkin.table.ways import WAYS
 
 
 def signs_of_option(option: Option, state: State) -> Signs:
-    """A thing, or a way to do something; empty for what only words can say."""
+    """Return an option's signs; empty for one that only words can tell."""
     if isinstance(option, Technology) and state.phase == TECH:
         cubes = each(sign.CUBE, technologies.due(state, option.track))
         return (
@@ -25,6 +25,6 @@ def signs_of_option(option: Option, state: State) -> Signs:
 
 
 def signs_of_worker(tooth: int, state: State) -> Signs:
-    """A worker, and what his space does, or where that is nothing his gear."""
+    """Return a worker with the action of his space, or with his gear if the space has none."""
     first, *rest = signs_of(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
     return (Sign(sign.WORKER), *first), *rest

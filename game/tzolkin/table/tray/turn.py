@@ -22,7 +22,7 @@ from game.ui.sentence import Sentence, Words, lines
 
 
 def tray_of_turn(turn: Turn) -> Tray:
-    """What was done in it, and what can be done beside touching the table."""
+    """Return the tray: what was done in the turn, and what else can be done."""
     state = turn.view
     rows = [*workers_done(turn)] if state.phase == PICKING else [CardRow(_slots(turn))]
     rows += [CardRow(cards) for cards in (_workers(turn), _others(turn)) if cards]
@@ -35,8 +35,10 @@ def _warning(state: State) -> Words:
 
 
 def corn_told(turn: Turn, after: State) -> Sentence:
-    """Corn before the turn, and in a position; what the starting-player space brings comes at the
-    turn's end (4)."""
+    """Return the corn before the turn, and in a position.
+
+    The corn of the starting-player space is told too: it comes at the turn's end (section 4).
+    """
     seat = turn.view.seat
     before = turn.done[0].before if turn.done else turn.view
     had, has = before.corn[seat], after.corn[seat]
@@ -46,7 +48,7 @@ def corn_told(turn: Turn, after: State) -> Sentence:
 
 
 def _slots(turn: Turn) -> tuple[TrayCard, ...]:
-    """The workers placed, then those who would come next, each with what he costs more."""
+    """Return the workers placed, then those who could follow, each with his surcharge."""
     state, cards = turn.view, []
     if turn.done:
         placed = slots(turn.done[0].before, [one.action for one in turn.done])
@@ -73,13 +75,13 @@ def _slots(turn: Turn) -> tuple[TrayCard, ...]:
 
 
 def _signs_of_slot(at: Thing, state: State) -> Signs:
-    """What can be done there, or who stands there where that is nothing."""
+    """Return the signs of a placed worker's space, or of the worker himself if it has none."""
     found = signs_of_option(at, state)
     return signs_of_worker(at.tooth, state) if isinstance(at, Space) and not found else found
 
 
 def _workers(turn: Turn) -> tuple[TrayCard, ...]:
-    """Those who can be picked up: on the gears they stand close."""
+    """Return a card for each worker who can be picked up, as workers stand close on the gears."""
     return tuple(
         replace(_card(turn, one), signs=signs_of_worker(one.tooth, turn.view), note=TRAY["pick-up"])
         for one in _first_options(turn)
@@ -88,25 +90,30 @@ def _workers(turn: Turn) -> tuple[TrayCard, ...]:
 
 
 def _others(turn: Turn) -> tuple[TrayCard, ...]:
-    """What nothing on the table stands for, such as begging and trading; the end of the turn has a
-    button of its own."""
+    """Return a card for each way that no thing stands for, such as begging and trading.
+
+    Ending the turn is left out: it has its own button.
+    """
     ways = (one for one in _first_options(turn) if isinstance(one, OptionWay) and one != END)
     return tuple(_card(turn, one) for one in ways)
 
 
 def _first_options(turn: Turn) -> Iterable[Option]:
-    """What may be touched first."""
+    """Return the options that may be touched first, each once."""
     return dict.fromkeys(options_of(turn.view, line)[0] for line in turn.legal)
 
 
 def _card(turn: Turn, option: Option) -> TrayCard:
-    """What stands for it."""
+    """Return the card of an option."""
     signs = signs_of_option(option, turn.view)
     return TrayCard(option.id, name_of(option, turn.view), signs=signs, about=option)
 
 
 def workers_done(turn: Turn) -> tuple[CardRow, ...]:
-    """A card for every worker who was picked up in this turn; touched, he is put back."""
+    """Return a row with a card for every worker picked up in this turn; empty for none.
+
+    A touch on such a card puts the worker back.
+    """
     cards = tuple(
         TrayCard(
             f"done/{turn.first + number}",

@@ -1,1 +1,1 @@
-"""What is seen of the table, and where it lies."""
+"""The view of the table: what is drawn, and where it lies."""

@@ -13,21 +13,23 @@ from game.ui.screen import Canvas, Screen
 from game.ui.widgets import PAPER, Button, Element
 
 _SIGNS: Final = 30
-"""The height in dp of the signs above the words,"""
+"""The height in dp of the signs above the words."""
 _LINE: Final = 15
-"""and of a line of these."""
+"""The height in dp of a line of words."""
 _NAME: Final = 24
-"""The height of a name above a remark."""
+"""The height in dp of a name above a note."""
 _SIGN: Final = 26
 _GAP: Final = 6
 _CLOSE: Final = 5
 _FRAME: Final = 10
 """Beside what is on a card; more on a large one without a remark, which needs the room."""
 _ROOMY: Final = 96
-"""From this height on, in dp, a card has large signs, and words that are never drawn smaller to
-stay in a line."""
+"""The height in dp from which a card is roomy.
+
+Then its signs are large, and its words are never made smaller to stay in a line.
+"""
 _LARGE: Final = 38
-"""A sign on such a card at most; they take this part of it:"""
+"""The greatest size in dp of a sign on a roomy card."""
 _UPPER: Final = 0.4
 _CHIP: Final = 22
 _BACK: Final = 13
@@ -35,16 +37,16 @@ _FAINT: Final = 0.5
 
 
 DONE: Final = replace(PAPER, normal=panels.PARCHMENT_DIM)
-"""How a card looks that takes something back."""
+"""The look of a card that takes something back."""
 
 
 class CardButton(Button):
-    """Signs, name, and what it costs or gives, as far as there is room for them.
+    """A button with signs, a name and a note, as far as they have room.
 
     Attributes:
-        signs: what it is in signs.
-        count: how often it is chosen; empty where that does not matter.
-        takes_back: True for what was done, and is taken back by a touch.
+        signs: what it stands for, in signs.
+        count: how often it is chosen; empty if that does not matter.
+        takes_back: True for something done that a touch takes back.
     """
 
     signs: Signs = ()
@@ -56,7 +58,7 @@ class CardButton(Button):
 
     @property
     def ready(self) -> bool:
-        """What has just been chosen looks so at once, though it takes no second tap yet."""
+        """True if enabled, even before a second tap is taken: a chosen card looks so at once."""
         return self.enabled
 
     def draw(self, canvas: Canvas) -> None:
@@ -76,8 +78,10 @@ class CardButton(Button):
             text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
 
     def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
-        """Above the words, or where there is no room below beside them, or all over it; returns
-        where these go."""
+        """Draw the signs; return the room for the words.
+
+        Signs lie above the words, or beside them if there is no room below, or all over the card.
+        """
         px = canvas.px
         if inner.h < px(_SIGNS + _LINE) and (beside := self._beside(canvas, inner)):
             left = Rect(inner.x, inner.y, beside.x - px(_GAP) - inner.x, inner.h)
@@ -89,8 +93,11 @@ class CardButton(Button):
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
 
     def _above(self, screen: Screen, inner: Rect, most: int) -> int:
-        """The height of the signs above the words: more of the card where their figures cannot be
-        read otherwise, all of it where there is no room for a name."""
+        """Return the height of the signs above the words, in pixels.
+
+        They get more of the card if their figures cannot be read otherwise, and all of it if a name
+        has no room.
+        """
         px = screen.px
         if inner.h < px(_SIGNS + _LINE):
             return inner.h
@@ -101,14 +108,14 @@ class CardButton(Button):
         return next(clear, least)
 
     def _beside(self, canvas: Canvas, inner: Rect) -> Rect | None:
-        """The room for the name beside the signs of a low card; None if it is not whole there."""
+        """Return the room for the name beside a low card's signs; None if it would be cut."""
         size = min(canvas.px(_SIGN), inner.h // len(self.signs))
         left = round(extent(self.signs, size)[0]) + canvas.px(_GAP)
         room = Rect(inner.x + left, inner.y, inner.w - left, inner.h)
         return room if room.w > 0 and _is_whole(canvas.screen, self.label, room) else None
 
     def _draw_words(self, canvas: Canvas, area: Rect) -> None:
-        """What would be cut is left out, and a remark that would have the name cut."""
+        """Draw name and note; leave out words that would be cut, and a note that cuts the name."""
         screen, high = canvas.screen, min(area.h // 2, canvas.px(_NAME))
         below = Rect(area.x, area.y + high, area.w, area.h - high)
         note = self.note if below.h >= canvas.px(_LINE) else ""
@@ -132,7 +139,7 @@ class CardButton(Button):
 
 
 def _is_whole(screen: Screen, words: str, area: Rect) -> bool:
-    """True if words fit without a break inside of one."""
+    """Return True if the words fit without breaking inside a word."""
     least = replace(theme.NOTE_PLAIN, size=theme.SMALLEST)
     longest = max(text.measure(screen, word, least)[0] for word in words.split(" "))
     return longest <= area.w and text.paragraph_fits(screen, words, area, theme.NOTE_PLAIN)

@@ -1,4 +1,4 @@
-"""The table's buttons: made once, placed for a window, set from what is shown."""
+"""The table's buttons: made once, laid out for a window, updated from what is shown."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -35,8 +35,8 @@ class Controls(Buttons):
     """All buttons of the table, by id, in the order of the keyboard.
 
     Attributes:
-        cards: those of the tray.
-        lit: what can be touched on the table.
+        cards: the buttons for cards of the tray.
+        lit: the widgets for things on the table.
     """
 
     def __init__(self, press: Press, uses: TableQueries, drawers: Iterable[str]) -> None:
@@ -47,12 +47,14 @@ class Controls(Buttons):
 
     @property
     def widgets(self) -> list[Widget]:
-        """All of them, those that lie above the others last."""
+        """All widgets; those that lie above others come last."""
         return [*self.lit, *self.cards, *self.buttons.values()]
 
     def show_cards(self, placed: Iterable[tuple[TrayCard, Rect]], tell: Tell, plays: Plays) -> None:
-        """These cards lie in the tray; ``tell`` says what there is to know of each, ``plays``
-        whether something is played at a touch."""
+        """Show these cards in the tray.
+
+        ``tell`` returns a card's explanation; ``plays`` returns True if a touch plays something.
+        """
         touched = [(card, rect) for card, rect in placed if card.kind is not CardKind.NEXT]
         for button in self.cards:
             button.visible = False
@@ -66,19 +68,19 @@ class Controls(Buttons):
             button.explained, button.binds = tell(card), plays(card)
 
     def show_lit(self, lit: Iterable[tuple[Target, Words, bool]]) -> None:
-        """These things can be touched, each with its name and whether something is played then."""
+        """Show these things as touchable, each with its name and whether a touch plays."""
         for one in self.lit:
             one.visible = False
         for one, (target, label, plays) in zip(self.lit, lit, strict=False):
             one.show(target.thing.id, label, target, binds=plays)
 
     def lit_for(self, thing: Option) -> Lit | None:
-        """What takes a finger for something; None if it cannot be touched now."""
+        """Return the widget of a thing; None if it cannot be touched now."""
         return next((one for one in self.lit if one.visible and one.target.thing == thing), None)
 
 
 _MOST_LIT: Final = 64
-"""Things that can be touched at a time, at most."""
+"""The greatest number of things that can be touched at a time."""
 
 
 def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
@@ -128,7 +130,7 @@ def _plain(press: Press) -> list[Button]:
 
 
 def _tools(press: Press) -> list[Button]:
-    """Undo and redo go on while they are held."""
+    """Return the tool buttons; undo and redo repeat while they are held."""
     kinds = (
         (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
         (Stepper, table_ids.TOOL_REDO, "icon_redo"),

@@ -1,4 +1,4 @@
-"""Where the table looks different around the gears, so that nothing else is painted anew."""
+"""Which parts around the gears look different, so that nothing else is painted anew."""
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
@@ -24,24 +24,23 @@ _READS: Final[Mapping[str, tuple[tuple[str, ...], type[Thing]]]] = {
     "buildings": (("display", "deck1", "deck2", "age"), BuildingTile),
     "monuments": (("monuments",), MonumentTile),
 }
-"""What of a position these parts show, and the things that lie in them; the others show anything
-of it."""
+"""What some parts show of a position, and their kind of thing; other parts show all of it."""
 
 
 @dataclass(frozen=True)
 class Sights:
-    """What there is to be seen around the gears.
+    """What is seen around the gears, for comparison.
 
     Attributes:
-        whole: if this is different, everything is.
-        parts: per name a place, and what is shown there.
+        whole: if this differs, everything does.
+        parts: by name, a rectangle and what is shown in it.
     """
 
     whole: object
     parts: Mapping[str, tuple[Rect, object]]
 
     def changed(self, before: "Sights") -> list[Rect] | None:
-        """The places that look different from before; None for everywhere."""
+        """Return the rectangles that look different from before; None for the whole window."""
         if before.whole != self.whole:
             return None
         was, now = before.parts, self.parts
@@ -52,8 +51,11 @@ class Sights:
 def sights(
     shown: Shown, pictured: Seen, places: Places, there: Mapping[str, Rect], about: Thing | None
 ) -> Sights:
-    """Of what is shown; ``pictured`` is what is seen of the position, ``there`` where its parts
-    lie, ``about`` what is asked about."""
+    """Return the sights of what is shown.
+
+    ``pictured`` is what is seen of the position, ``there`` holds the parts' rectangles, and
+    ``about`` is the explained thing.
+    """
     placed = {id: rect for id, rect in places.buttons.items() if id in shown.looks}
     beside = [id for id, rect in placed.items() if places.tray.contains(rect)]
     found: dict[str, tuple[Rect, object]] = {
@@ -70,7 +72,7 @@ def sights(
 
 
 def _part(name: str, seen: Seen) -> tuple[object, ...]:
-    """What a part shows."""
+    """Return everything that a part shows, for comparison."""
     names, kind = _READS.get(name, (State.__slots__, None))
     touched = [
         {one for one in things if kind is None or isinstance(one, kind)}

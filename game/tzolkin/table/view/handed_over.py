@@ -1,4 +1,4 @@
-"""What is told when the device goes on: the card beside the gears, and what it numbers."""
+"""The news when the device goes on: the card beside the gears, and the things it numbers."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -23,15 +23,15 @@ _DRAWERS: Final[Mapping[type[things.Thing], str]] = {
     things.ProphecyTile: "prophecies",
     Seat: "seat",
 }
-"""The drawer that a thing lies in, where that is closed."""
+"""The drawer in which a thing lies where drawers are used."""
 _LINE: Final = 2.4
 _RADIUS: Final = 6
 _FACE: Final = 90
-"""The least side of the calendar's face."""
+"""The smallest side in dp of the calendar's face."""
 
 
 def plan_card(screen: Screen, places: Places, card: HandoverCard | None) -> CardLayout | None:
-    """Where everything on the card lies; None without one."""
+    """Return the layout of the card; None without a card."""
     if card is None:
         return None
     apart = not places.card.contains(places.tray)
@@ -40,7 +40,7 @@ def plan_card(screen: Screen, places: Places, card: HandoverCard | None) -> Card
 
 
 def buttons_of(plan: CardLayout | None) -> dict[str, Rect]:
-    """Where those of its buttons lie whose places depend on what it tells."""
+    """Return the rectangles of the card's buttons whose places depend on its contents."""
     return {MORE: plan.more} if plan and plan.more else {}
 
 
@@ -51,7 +51,7 @@ def draw_told(
     plan: CardLayout,
     places: Places,
 ) -> None:
-    """Outlines what has changed, with its numbers; for what lies in a closed drawer, the tab."""
+    """Outline what has changed, with its numbers; a closed drawer's tab stands for its things."""
     outlined: dict[tuple[int, ...], tuple[Rect, list[str]]] = {}
     for thing, numbers in told.items():
         rect = place_of(thing)
@@ -68,12 +68,12 @@ def draw_told(
 
 
 def _is_face(canvas: Canvas, rect: Rect) -> bool:
-    """True for the face of the calendar, which is round."""
+    """Return True if a rectangle is that of the calendar's face, which is round."""
     return rect.w == rect.h > canvas.px(_FACE)
 
 
 def _corner(canvas: Canvas, rect: Rect) -> tuple[int, int]:
-    """Where the numbers lie: at the upper right, on the outline."""
+    """Return where the numbers lie: at the upper right, on the outline."""
     if not _is_face(canvas, rect):
         return rect.topright
     off = round(rect.w / 2 * math.sqrt(0.5))

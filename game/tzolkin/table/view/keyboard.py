@@ -1,4 +1,4 @@
-"""The letter of every button: the keyboard alone plays a whole game."""
+"""The key of every button: a whole game can be played with the keyboard alone."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ _THINGS: Final[Mapping[str, Thing]] = {
 
 
 def told() -> list[tuple[str, str]]:
-    """Every key with what it does."""
+    """Return every key with what it does."""
     return [
         ("1 – 5", _("Place on a gear")),
         ("0", _("Place on the starting-player space")),

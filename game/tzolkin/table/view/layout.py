@@ -8,11 +8,11 @@ from game.tzolkin.table.view.small import lay_across, lay_upright
 from game.ui.screen import Screen
 
 _NARROW: Final = 616
-"""The width in dp up to which a high window is a phone's."""
+"""The greatest width in dp of a portrait window that gets the phone's layout."""
 
 
 def place(screen: Screen, table: TableFacts) -> Places:
-    """Beside the board, below it, or unrolled as tracks with drawers."""
+    """Return the layout that suits the window: roomy or for a phone, portrait or landscape."""
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
         return lay_upright(screen, table) if narrow else lay_high(screen, table)

@@ -1,4 +1,4 @@
-"""Large cards over the gears: what is chosen before the first turn."""
+"""Large cards over the gears, for the choice before the first turn."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ _PAD: Final = 16
 _TITLE: Final = 34
 _GAP: Final = 10
 _HIGHEST: Final = 220
-"""Of a card."""
+"""The greatest height of a card, in dp."""
 _LINE: Final = 120
-"""The height of a line of cards from which on two lines are better than one,"""
+"""The height in dp of a line of cards, from which two lines are better than one."""
 _MANY: Final = 4
-"""with so many cards."""
+"""The number of cards from which two lines are better than one."""
 _COLUMN: Final = 104
-"""The least width of a card, where they need not lie closer."""
+"""The smallest width of a card in dp, unless cards have to lie closer."""
 
 
 def plan_page(screen: Screen, area: Rect, tray_area: Rect, tray: Tray) -> TrayPlan:
-    """The cards in the area, row by row below their titles; the words in the tray."""
+    """Lay out the cards in the area, row by row below their titles, and the words in the tray."""
     px = screen.px
     placed = []
     for number, row in enumerate(tray.rows):
@@ -36,15 +36,18 @@ def plan_page(screen: Screen, area: Rect, tray_area: Rect, tray: Tray) -> TrayPl
 
 
 def _band(screen: Screen, area: Rect, number: int, count: int) -> Rect:
-    """The part of the area for a row."""
+    """Return the part of the area for a row."""
     inner = area.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
     high = inner.h // count
     return Rect(inner.x, inner.y + number * high, inner.w, high)
 
 
 def _placed(screen: Screen, area: Rect, cards: tuple[TrayCard, ...]) -> list[tuple[TrayCard, Rect]]:
-    """In one line if all have room side by side, or two lines have none; else in two columns,
-    also where one line would leave much of the area empty."""
+    """Lay out the cards of a row in one line, or in two columns.
+
+    One line is used if all have room side by side, or if the area is too low for two lines; it is
+    not used if it would leave much of the area empty.
+    """
     gap = screen.px(_GAP)
     low = area.h < 2 * screen.px(theme.TOUCH) + gap
     tall = area.h >= 2 * screen.px(_LINE) + gap
@@ -58,7 +61,7 @@ def _placed(screen: Screen, area: Rect, cards: tuple[TrayCard, ...]) -> list[tup
 
 
 def draw_page(canvas: Canvas, area: Rect, tray: Tray) -> None:
-    """What the cards lie on, and what is to be chosen of them."""
+    """Draw the ground of the cards, and the title of every row."""
     panels.draw(canvas, area)
     for number, row in enumerate(tray.rows):
         band = _band(canvas.screen, area, number, len(tray.rows))

@@ -1,4 +1,4 @@
-"""The parts of the picture, and what lies where in them."""
+"""The parts of the picture, and which things lie where in them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
@@ -31,10 +31,10 @@ class Parts:
     """Everything that lies on the table, part by part.
 
     Attributes:
-        train, tracks: the gears as they mesh, and unrolled.
+        train, tracks: the gears in mesh, and unrolled.
         belongings: what one seat has, in a drawer.
-        unrolled: which of them is seen.
-        open: the drawer that is open, where not everything has room; empty for none.
+        unrolled: True if the tracks are seen, False for the train.
+        open: the drawer that is open where not everything has room; empty for none.
         area: where the gears lie.
     """
 
@@ -53,48 +53,48 @@ class Parts:
 
     @property
     def there(self) -> Mapping[str, Rect]:
-        """Where those lie that can be seen, the gears apart."""
+        """The rectangles of the visible parts, by name, without the gears."""
         return self._there
 
     @property
     def board(self) -> Board[Seen, Thing]:
-        """The gears, as they are seen now."""
+        """The gears as they are seen now: in mesh or unrolled."""
         return self.tracks if self.unrolled else self.train
 
     def lay_out(self, screen: Screen, places: Places) -> None:
-        """Everything anew for a window; a drawer holds what is open."""
+        """Lay everything out for a window; the drawer holds the open part."""
         self._there = dict(places.parts)
         if places.drawer.w and self.open:
             inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
             self._there[self.open] = inner
         self._covered = places.drawer if self.open and places.over else Rect(0, 0, 0, 0)
-        # a corner that the train leaves free the rows would fill
+        # the rows of unrolled gears would cover the corners that the train leaves free
         self.area = places.page if self.unrolled else places.gears
         self.board.lay_out(screen, self.area)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
 
     def show(self, seen: Seen) -> None:
-        """This is what is seen from now on."""
+        """Show a new state of the table in all visible parts."""
         for part in self._shown.values():
             part.show(seen)
 
     def paint(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
-        """All but the board."""
+        """Paint all visible parts but the gears, yielding after each."""
         for name, rect in self._there.items():
             if panels.seen(canvas, rect):
                 self._made[name].paint(canvas, seen)
                 yield
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel."""
+        """Return the thing at a pixel, or None."""
         for name, rect in self._there.items():
             if rect.collidepoint(pos) and (found := self._made[name].pick(pos)) is not None:
                 return found
         return None if self._covered.collidepoint(pos) else self.board.pick(pos)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if it cannot be seen now."""
+        """Return a thing's rectangle; None if it cannot be seen now."""
         for name, part in self._shown.items():
             found = part.place_of(thing)
             if found is not None and (name != "board" or not self._covered.w):

@@ -1,4 +1,4 @@
-"""The picture of the table: it is fed what is shown, and knows where everything lies."""
+"""The picture of the table: it draws what is shown, and knows where everything lies."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -48,17 +48,17 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
 _WORKER: Final = 52
-"""The size in dp of a worker who is carried."""
+"""The size of a carried worker, in dp."""
 
 
 class Picture(picture.Picture[Shown, Option]):
-    """The gears with what lies around them.
+    """The gears with everything around them.
 
     Attributes:
         parts: what lies on the table.
-        places: where.
-        about: what is asked about.
-        lays: says where everything lies.
+        places: the rectangles of everything.
+        about: the thing explained; None for none.
+        lays: returns the places for a window.
         moving: what moves now.
     """
 
@@ -83,7 +83,10 @@ class Picture(picture.Picture[Shown, Option]):
         self._moved: list[Rect] = []
 
     def show(self, shown: Shown, still: bool) -> list[Rect]:
-        """A drawer opens by itself for what is to be chosen in it."""
+        """Show a new value; return the rectangles that look different.
+
+        A drawer opens by itself if something in it is to be chosen.
+        """
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
             self.draw_out(shown.drawer)
         self._shown = shown
@@ -93,7 +96,7 @@ class Picture(picture.Picture[Shown, Option]):
         return self._differences()
 
     def _differences(self) -> list[Rect]:
-        """Where what is shown looks different from what was shown before."""
+        """Return the rectangles that look different from what was shown before."""
         before, pictured = self._sights, self._pictured
         there = self.parts.there
         self._sights = sights(self.shown, pictured, self.places, there, self._about)
@@ -103,13 +106,13 @@ class Picture(picture.Picture[Shown, Option]):
         return [panels.reach(self._screen, rect) for rect in found]
 
     def draw_out(self, drawer: str) -> None:
-        """Opens a drawer, or closes it where it lies over the gears."""
+        """Open a drawer; close it if it is open and lies over the gears."""
         closes = drawer == self.parts.open and self.places.over
         self.parts.open = "" if closes else drawer
         self.parts.lay_out(self._screen, self.places)
 
     def ask_about(self, thing: Option) -> None:
-        """This was touched: it is told of, and a seat's drawer shows what that seat has."""
+        """Explain a touched thing; for a seat, its drawer shows what the seat has."""
         if isinstance(thing, OptionWay | Ahead):
             return
         self.about = thing
@@ -123,7 +126,7 @@ class Picture(picture.Picture[Shown, Option]):
         self.about = self.parts.belongings.seat = None
 
     def turn(self) -> None:
-        """The gears as they mesh, or unrolled."""
+        """Switch between the gears in mesh and unrolled."""
         self.parts.unrolled = not self.parts.unrolled
         self.parts.lay_out(self._screen, self.places)
 
@@ -150,7 +153,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def tray(self) -> TrayPlan:
-        """Where the tray's cards lie."""
+        """The layout of the tray's cards and words."""
         if self.shown.tray.large:
             return plan_page(self._screen, self.places.page, self._words, self.shown.tray)
         there = [rect for id, rect in self._in_tray.items() if id in self.shown.looks]
@@ -172,8 +175,11 @@ class Picture(picture.Picture[Shown, Option]):
         return {id: rect for id, rect in buttons.items() if tray.contains(rect)}
 
     def _lies_on_table(self, option: Option) -> bool:
-        """Of the days ahead only some lie on the hub, and workers stand close on the gears, so all
-        of them have their cards."""
+        """Return True if an option can be touched on the table.
+
+        Days ahead and workers always need cards: the hub has only some of the days, and workers
+        stand close on the gears.
+        """
         return (
             not isinstance(option, OptionWay | Ahead | Space)
             and self.parts.place_of(option) is not None
@@ -189,33 +195,33 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def _card(self) -> CardLayout | None:
-        """Where everything on the card beside the gears lies."""
+        """The layout of the card beside the gears; None without one."""
         return plan_card(self._screen, self.places, self.shown.beside)
 
     @property
     def _tabs(self) -> dict[str, ButtonState]:
-        """The drawers' tabs."""
+        """The looks of the drawers' tabs."""
         opened = self.parts.open
         return {ids.drawer(one): ButtonState(chosen=one == opened) for one in self.places.drawers}
 
     def targets(self) -> list[Target]:
-        """What can be touched on the table to go on."""
+        """Return the targets of the things that can be touched to go on."""
         seen = self.shown.seen
         return targets(self._screen, self.parts, seen.lit, seen.handles)
 
     def takes(self, target: Target, pos: Pos) -> bool:
-        """Whether a tap there is meant for something that can be touched to go on."""
+        """Return True if a tap at a pixel is meant for a target."""
         return target.takes(pos, self.parts)
 
     def spoken(self, thing: Thing) -> Words:
-        """What a screen reader says of something."""
+        """Return what a screen reader says of a thing."""
         return spoken(self.asked, thing)
 
     # motion
 
     @property
     def _pictured(self) -> Seen:
-        """What is seen: while something moves, the position below it."""
+        """What is seen; while something moves, the position below it."""
         return self.moving.pictured(self.shown.seen)
 
     @property
@@ -229,18 +235,18 @@ class Picture(picture.Picture[Shown, Option]):
         self.moving.skip()
 
     def grip(self, pos: Pos) -> Option | None:
-        """The next worker lies in the tray."""
+        """Return what can be dragged from a pixel; the next worker lies in the tray."""
         hand = (rect for card, rect in self.tray.cards if card.kind is CardKind.NEXT)
         in_hand = any(rect.collidepoint(pos) for rect in hand)
         return Hand() if in_hand else super().grip(pos)
 
     def _box_of(self, what: Option, pos: Pos) -> Rect:  # noqa: ARG002 (nothing else is carried)
-        """Round the finger."""
+        """Return the rectangle of the carried worker, around the finger."""
         side = self._screen.px(_WORKER)
         return Rect(0, 0, side, side).move_to(center=(round(pos[0]), round(pos[1])))
 
     def steer(self, gesture: Gesture) -> bool | Option:
-        """The wheel is turned, unless something lies over it."""
+        """Turn the calendar by a gesture, unless something covers it."""
         covered = self.shown.cover or (self.places.over and self.parts.open)
         return False if covered else self.parts.board.steer(gesture)
 
@@ -253,7 +259,7 @@ class Picture(picture.Picture[Shown, Option]):
         return [*before, *self._moved, *gears], changed
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
-        """Unless something lies over it."""
+        """Return the tooltip at a pixel: cut words of the panel, a sum of the sheet, or a thing."""
         if cut := cut_at(self._screen, self.places.info, explained(self.asked, self._about), pos):
             return cut
         if self.shown.cover:
@@ -266,7 +272,7 @@ class Picture(picture.Picture[Shown, Option]):
         return Tooltip(place, told.words, told.rule)
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
-        """What the figures that lie there over the board are the sum of."""
+        """Return the tooltip for a seat's figures in a sheet over the board, or None."""
         shown = self.shown
         there = seat_at(self._screen, self.places.board, len(shown.sums), pos)
         if there is None:
@@ -276,13 +282,13 @@ class Picture(picture.Picture[Shown, Option]):
         return Tooltip(place, words, shown.sums[seat].rule)
 
     def told(self, thing: Thing) -> Said:
-        """What there is to know of something."""
+        """Return the explanation of a thing."""
         explanation = explained(self.asked, thing)
         return Said(explanation.words, explanation.rule)
 
     @property
     def asked(self) -> Asker:
-        """Who asks, about what is seen."""
+        """The point of view from which things are explained."""
         seen = self.shown.seen
         return Asker(seen.state, seen.seat, self.parts.players, seen.ahead)
 
@@ -304,8 +310,10 @@ class Picture(picture.Picture[Shown, Option]):
             draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 
     def prepare_next(self) -> Iterator[None]:
-        """What will lie over the board once nothing moves any more: its words and signs are made
-        by being drawn where nothing can be seen."""
+        """Make the words and signs of a sheet that will lie over the board when motion ends.
+
+        They are cached by being drawn where nothing can be seen.
+        """
         if self.shown.cover:
             nowhere = Surface(self._screen.size, depth=8)
             nowhere.set_clip((0, 0, 0, 0))
@@ -314,7 +322,7 @@ class Picture(picture.Picture[Shown, Option]):
             yield
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
-        """All that is read around the gears, and the gears on it."""
+        """Draw everything around the gears, then the gears, yielding after each part."""
         yield from self._form.prepare(canvas)
         yield from self.kept.prepare(canvas)
         yield from self.log.prepare(canvas)
@@ -325,7 +333,7 @@ class Picture(picture.Picture[Shown, Option]):
         yield from self.parts.board.prepare(canvas, self._pictured)
 
     def _paint_around(self, canvas: Canvas) -> Iterator[None]:
-        """Wood, panels, parts and buttons."""
+        """Paint wood, panels, parts and buttons, yielding between them."""
         shown, places = self.shown, self.places
         panels.wood(canvas)
         yield
@@ -354,15 +362,15 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def _about(self) -> Thing:
-        """What is told beside the board."""
+        """The thing that is explained beside the board."""
         return self.shown.about or self.about or Calendar()
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
-        """What was asked about: its signs and name, and what there is to know of it."""
+        """Paint the panel with the explained thing: signs, name and facts."""
         signs = signs_of(self._about, self.shown.seen.state)
         draw_info(canvas, rect, explained(self.asked, self._about), signs)
 
     def pick(self, pos: Pos) -> Thing | None:
-        """Nothing where the card lies."""
+        """Return the thing at a pixel; None where the card lies."""
         covers = self._card and self._card.covers(pos)
         return None if covers else self.parts.pick(pos)

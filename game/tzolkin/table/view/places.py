@@ -1,4 +1,4 @@
-"""Where everything on the table lies in a window."""
+"""The rectangles of everything on the table in a window."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -9,35 +9,35 @@ from game.tzolkin.rules.setup import Options
 from game.ui.screen import Screen
 
 GAP = 6
-"""Between what lies side by side, in dp."""
+"""The gap between things side by side, in dp."""
 
 
 def nowhere() -> Rect:
-    """The place of what has no room."""
+    """Return the empty rectangle of what has no room."""
     return Rect(0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
 class Places:
-    """Rectangles in device pixels; what has no room is nowhere.
+    """The rectangles of everything, in device pixels; what has no room has an empty one.
 
     Attributes:
         board: the frame in which the gears lie.
         gears: the gears themselves.
-        tracks: True where they are unrolled.
+        tracks: True if the gears are unrolled at first.
         ribbon: the line that says what is to be done.
         parts: temples, technologies, tiles and so on, by name.
-        tray, info: what is chosen, and what is asked about.
+        tray, info: what is chosen, and the explanation of a thing.
         buttons: by id.
-        drawers: what is shown one at a time, in ``drawer``; a tab each.
-        over: True where the drawer lies over the gears while it is open.
-        log: what was done, where there is room for it.
-        card: where it is told that the device goes on; its rows lie in the tray where they have no
-            room there, unless the tray is a part of it.
-        page: the gears but for what lies in their corners: for the rows of unrolled gears, and for
-            large cards over the gears.
-        paper: what temples and tiles lie on beside the board.
-        notes: where notes in passing lie; nowhere for the ribbon.
+        drawers: the names of parts shown one at a time in ``drawer``, each with a tab.
+        over: True if the open drawer lies over the gears.
+        log: what was done, if there is room for it.
+        card: the card of news when the device goes on; its rows lie in the tray if they have no
+            room on it, unless the tray is a part of it.
+        page: the gears without what lies in their corners: for rows of unrolled gears, and for
+            large cards.
+        paper: the ground of temples and tiles beside the board.
+        notes: where passing notes lie; if empty, they lie on the ribbon.
     """
 
     board: Rect
@@ -60,17 +60,17 @@ class Places:
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What the places follow from beside the window: who plays, and with what."""
+    """What the places depend on besides the window: the number of seats, and the options."""
 
     seats: int
     options: Options
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What there is beside the gears, the seats apart."""
+        """The names of the parts beside the gears, without the seats."""
         extra = ("prophecies",) if self.options.prophecies else ()
         return ("temples", "technologies", "buildings", "monuments", *extra)
 
 
 Place = Callable[[Screen, TableFacts], Places]
-"""Says where everything lies."""
+"""A function that returns the places for a window."""

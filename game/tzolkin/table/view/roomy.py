@@ -1,4 +1,4 @@
-"""The layouts of windows with room for the whole train of gears and all that lies around it."""
+"""The layouts of windows with room for the whole train of gears and everything around it."""
 
 from typing import Final
 
@@ -14,25 +14,25 @@ from game.ui import theme
 from game.ui.painting.cells import grid, row, split, stack
 from game.ui.screen import Screen
 
-# all in dp
+# all lengths in dp
 
 _MARGIN: Final = 10
 _BAR: Final = 94
 _HINT: Final = 96
 _WORDS: Final = 400
-"""The least width of the ribbon beside a button for each overlay."""
+"""The smallest width of the ribbon with a button for each overlay beside it."""
 _SIDE: Final = (236, 300)
-"""The least and the greatest width of what lies beside the board, and"""
+"""The smallest and the greatest width of a column beside the board."""
 _PART: Final = 0.205
-"""its part of the window's width."""
+"""The width of the column beside the board, as a part of the window's."""
 _BROAD: Final = 1560
-"""The width between the margins from which what was done lies on the board's other side."""
+"""The width between the margins from which the log lies at the board's other side."""
 _INFO: Final = 150
-"""The least height of what is asked about."""
+"""The smallest height of the panel that explains a thing."""
 _LOG: Final = 200
-"""The least height of what was done."""
+"""The smallest height of the log."""
 _LOG_EDGES: Final = 36
-"""What it has beside the buttons of those whose turns can be listed."""
+"""The width of the log beside its buttons for the seats whose turns can be listed."""
 _SEAT: Final = 132
 _PROPHECIES: Final = 52
 _TOOLS: Final = (
@@ -43,20 +43,22 @@ _TOOLS: Final = (
 )
 _AHEAD: Final = (table_ids.TOOL_LOG, ids.TOOL_VIEW)
 
-# the train in modules, and the corners that its gears leave free
+# width and height of the train and of the corners that its gears leave free, in modules
 
 _TRAIN: Final = (52.0, 44.2)
 _LEFT: Final = (16.6, 10.3)
 _RIGHT: Final = (14.0, 9.9)
 _TILES: Final = 0.26
-"""Of the board's width, for the tiles beside the train."""
+"""The width of the tiles beside the train, as a part of the board's."""
 _MOST_TILES: Final = 240
-"""The width in dp that they need; they have more where the train leaves it."""
+"""The width in dp that the tiles need; they get more if the train leaves it."""
 
 
 def lay_wide(screen: Screen, table: TableFacts) -> Places:
-    """Seats beside the board, the tray below it; in a broad window what was done on its other
-    side."""
+    """Lay out a landscape window: seats beside the board, the tray below it.
+
+    In a broad window the log lies on the board's other side.
+    """
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
     bar_top = area.bottom - px(_BAR)
@@ -90,8 +92,11 @@ def lay_wide(screen: Screen, table: TableFacts) -> Places:
 
 
 def _columns(screen: Screen, area: Rect, table: TableFacts) -> tuple[Rect, Rect, Rect]:
-    """For what was done, for the board, and for the seats. In a broad window the first two share
-    what gears and tiles leave, but have at least what they need; else the first is nowhere."""
+    """Return the columns for the log, for the board, and for the seats.
+
+    In a broad window log and seats share what gears and tiles leave, but get at least what they
+    need. Otherwise the log's column is empty.
+    """
     px, gap = screen.px, screen.px(GAP)
     least, most = px(_SIDE[0]), px(_SIDE[1])
     if area.w < px(_BROAD):
@@ -108,7 +113,7 @@ def _columns(screen: Screen, area: Rect, table: TableFacts) -> tuple[Rect, Rect,
 
 
 def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
-    """What is asked about, and below it what was done where that has room too."""
+    """Return the room for the explanation and for the log below; the log's may be empty."""
     gap, high = screen.px(GAP), screen.px(_INFO)
     left = area.h - high - gap
     if left < screen.px(_LOG):
@@ -118,14 +123,14 @@ def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
 
 
 def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dict[str, Rect]]:
-    """The train, and around it what has a corner or a column."""
+    """Return the train's rectangle, and those of the parts in its corners and beside it."""
     gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
     tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES))
     train, column = split(inner, tiles, gap)
     module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
     gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
     gears.bottom = train.bottom
-    # what is left of the width is the column's
+    # the column gets the width that is left
     column = Rect(gears.right + gap, column.y, inner.right - gears.right - gap, column.h)
     high = round(module * _LEFT[1]) + gears.y - inner.y
     technologies = Rect(inner.x, inner.y, round(module * _LEFT[0]), high)
@@ -148,7 +153,7 @@ def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dic
 
 
 def _page(gears: Rect, corners: int, gap: int) -> Rect:
-    """The gears but for what lies in their corners, which end there."""
+    """Return the gears without the corners, which end at the pixel row ``corners``."""
     top = corners + gap
     return Rect(gears.x, top, gears.w, gears.bottom - top)
 
@@ -156,7 +161,7 @@ def _page(gears: Rect, corners: int, gap: int) -> Rect:
 def _beside_ribbon(
     screen: Screen, head: Rect, *, with_log: bool = True
 ) -> tuple[Rect, dict[str, Rect]]:
-    """The ribbon, and the buttons at its right, with one for what was done or without."""
+    """Return the ribbon, and the buttons at its right, with or without one for the log."""
     gap = screen.px(GAP)
     ribbon, hint = split(head, screen.px(_HINT), gap)
     buttons = {table_ids.HINT: hint}
@@ -169,21 +174,21 @@ def _beside_ribbon(
 
 
 def _in_end(end: Rect) -> dict[str, Rect]:
-    """The red button, whatever it does."""
+    """Return the rectangle of the red button, for all its ids."""
     return dict.fromkeys(
         (ids.END_TURN, ids.DO, table_ids.WATCH_SKIP, table_ids.WATCH_STEP, ids.GO_ON, TAKE), end
     )
 
 
 def _in_tray(screen: Screen, tray: Rect) -> dict[str, Rect]:
-    """What lies at the tray's right end while others act, or something can be left."""
+    """Return the buttons at the tray's right end: to pause others' turns, or to leave something."""
     inner = tray.inflate(-2 * screen.px(10), -2 * screen.px(10))
     _rest, last = split(inner, screen.px(110), screen.px(GAP))
     return {table_ids.WATCH_PAUSE: last, ids.PUT_DOWN: last, ids.LOOK_AT_TABLE: last}
 
 
 def lay_high(screen: Screen, table: TableFacts) -> Places:
-    """Everything in bands, one below the other."""
+    """Lay out a portrait window with room: everything in bands, one below the other."""
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
     tiles = 2 if table.options.prophecies else 1

@@ -1,4 +1,4 @@
-"""How a sheet lies over the board: its table, and below it how it is to be read."""
+"""A sheet over the board: its table, with the note on how to read it below."""
 
 from collections.abc import Sequence
 
@@ -14,16 +14,16 @@ from game.ui.screen import Canvas, Screen
 _PAD = 10
 _GAP = 6
 _ROW = 24
-"""In dp; the last is what a row needs before there is room for a note."""
+"""In dp; ``_ROW`` is the height that each row needs before there is room for a note."""
 
 
 def seat_at(screen: Screen, area: Rect, seats: int, pos: Pos) -> tuple[int, Rect] | None:
-    """Whose figures lie at a pixel of a sheet over an area, and where all of them are."""
+    """Return the seat whose figures lie at a pixel of a sheet, and their rectangle; or None."""
     return column_at(screen, _inner(screen, area), seats, pos)
 
 
 def draw_cover(canvas: Canvas, area: Rect, cover: Cover, players: Sequence[Player]) -> None:
-    """Over an area; all of it, or the first rows with the others pale."""
+    """Draw a sheet over an area; rows that have not come in yet are pale."""
     px, sheet = canvas.px, cover.sheet
     panels.draw(canvas, area, panels.PARCHMENT)
     inner, note = _inner(canvas.screen, area), " ".join(map(str, sheet.note))
@@ -41,7 +41,7 @@ def draw_cover(canvas: Canvas, area: Rect, cover: Cover, players: Sequence[Playe
 
 
 def _height(screen: Screen, inner: Rect, sheet: Sheet, note: str) -> int:
-    """What the note takes of it, in pixels; 0 where there is no room for it."""
+    """Return the height of the note in pixels; 0 if there is no room for it."""
     if not note or not text.paragraph_fits(screen, note, inner, theme.NOTE):
         return 0
     high = text.paragraph_height(screen, note, inner, theme.NOTE) + screen.px(_GAP)

@@ -13,11 +13,11 @@ from game.ui import theme
 from game.ui.painting.cells import row, split, stack
 from game.ui.screen import Screen
 
-# all in dp
+# all lengths in dp
 
 _RIBBON: Final = 46
 _TRACKS: Final = 376
-"""The height of six rows of tracks and the calendar."""
+"""The height of the calendar and six rows of tracks."""
 _LEAST_TRACKS: Final = 268
 _DRAWER: Final = 132
 _SEATS: Final = 46
@@ -26,7 +26,7 @@ _TRAY: Final = 60
 _FOOT: Final = 48
 _SIDE: Final = 300
 _COVERED: Final = (ROOM, table_ids.TOOL_LOG, ids.TOOL_VIEW)
-"""What a note in passing may cover beside the ribbon: it takes no touch, and they can wait."""
+"""Buttons beside the ribbon that a passing note may cover: it takes no touch, and they can wait."""
 _TOOLS: Final = (
     table_ids.TOOL_UNDO,
     table_ids.TOOL_REDO,
@@ -36,8 +36,10 @@ _TOOLS: Final = (
 
 
 def lay_upright(screen: Screen, table: TableFacts) -> Places:
-    """Everything in bands; where there is no room for a drawer below the tracks it lies over
-    them."""
+    """Lay out a portrait phone: everything in bands.
+
+    If a drawer has no room below the tracks, it lies over them.
+    """
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(8), -2 * px(8))
     heights = {"head": _RIBBON, "tabs": theme.TOUCH, "seats": _SEATS, "goods": _GOODS}
@@ -70,7 +72,7 @@ def lay_upright(screen: Screen, table: TableFacts) -> Places:
 
 
 def lay_across(screen: Screen, table: TableFacts) -> Places:
-    """The tracks at the left, the drawer at the right."""
+    """Lay out a landscape phone: the tracks at the left, the drawer at the right."""
     px, gap = screen.px, screen.px(4)
     area = screen.safe.inflate(-2 * px(5), -2 * px(5))
     left, right = split(area, min(px(_SIDE) + (area.w - px(660)) // 4, area.w // 2), gap)

@@ -12,35 +12,35 @@ from game.ui import panels, text, theme
 from game.ui.screen import Canvas, Screen
 
 MOST: Final = 32
-"""Cards in a tray at most."""
+"""The greatest number of cards in a tray."""
 _PAD: Final = 8
 _SIDE: Final = 14
 _NARROW, _CLOSE = 380, 8
-"""Up to this width, in dp, it is this here, and cards lie"""
+"""The tray width up to which margins are narrow, and their width then; both in dp."""
 _NEAR: Final = 3
-"""so near one another where that makes them wide enough for a finger."""
+"""The gap in dp between cards that would be too narrow for a finger otherwise."""
 _GAP: Final = 6
 _TITLE: Final = (118, 150)
-"""The width of the words beside the cards; the second where there is room."""
+"""The width of the words beside the cards, in dp; the second if there is room."""
 _ROOMY: Final = 700
 _WIDEST: Final = 420
-"""Of the words."""
+"""The greatest width of the words, in dp."""
 _CARD: Final = (66, 132)
-"""The least and the greatest width of a card."""
+"""The smallest and the greatest width of a card, in dp."""
 _BETWEEN: Final = 10
-"""What lies between two rows more than between two cards."""
+"""The additional gap between two rows, in dp."""
 
 Lies = Callable[[Option], bool]
-"""Whether something can be touched on the table."""
+"""A function that returns True if an option can be touched on the table."""
 
 
 @dataclass(frozen=True)
 class TrayPlan:
-    """Where everything of a tray lies.
+    """The layout of a tray.
 
     Attributes:
-        words: title and lines; nowhere without room.
-        cards: every card that is shown, in order.
+        words: the room for title and lines; of no width without room.
+        cards: every card that is shown with its rectangle, in order.
     """
 
     words: Rect
@@ -48,9 +48,12 @@ class TrayPlan:
 
 
 def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
-    """The cards in as many lines as there is height for; those that only tell what would come next
-    give way first, then those that can be touched on the table, then the words. ``taken`` is the
-    width that buttons need at the right end."""
+    """Lay out the cards in as many lines as there is height for.
+
+    If they have no room, those that only tell what would come next give way first, then those that
+    can be touched on the table, then the words. ``taken`` is the width in pixels that buttons need
+    at the right end.
+    """
     px, pad = screen.px, screen.px(_PAD)
     inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
     inner.w -= taken
@@ -63,7 +66,7 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) ->
             rows = fewer
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
-    # what the cards leave is for the words
+    # the words get the width that the cards leave
     spare = inner.w - pad - sum(map(len, rows)) * (px(_CARD[1]) + px(_GAP)) // lines
     words = Rect(inner.x, inner.y, max(title, min(spare, px(_WIDEST))) if title else 0, inner.h)
     left = words.right + pad if title else inner.x
@@ -83,7 +86,7 @@ def _fits(screen: Screen, rows: list[list[TrayCard]], width: int, lines: int) ->
 def _placed(
     screen: Screen, area: Rect, rows: list[list[TrayCard]], lines: int
 ) -> Iterator[tuple[TrayCard, Rect]]:
-    """Side by side, in lines of about the same number."""
+    """Lay out the cards side by side, in lines of about the same number."""
     gap, between = screen.px(_GAP), screen.px(_BETWEEN)
     cards = [(card, number) for number, row in enumerate(rows) for card in row]
     if not cards:
@@ -108,7 +111,7 @@ def _placed(
 
 
 def draw_tray(canvas: Canvas, rect: Rect, tray: Tray, plan: TrayPlan) -> None:
-    """The dark ground, the words, and the cards that are nothing to touch."""
+    """Draw the dark ground, the words, and the cards that cannot be touched."""
     panels.draw(canvas, rect, panels.DARK)
     if plan.words.w:
         _draw_words(canvas, plan.words, tray)
@@ -130,8 +133,10 @@ def _draw_words(canvas: Canvas, area: Rect, tray: Tray) -> None:
 
 
 def latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
-    """The last lines that have room below one another: what was done before gives way, and what
-    is whole nowhere."""
+    """Return the last lines that fit below one another; earlier ones give way.
+
+    Empty if not even the last line fits.
+    """
     for first in range(len(lines)):
         words = "\n".join(lines[first:])
         if text.paragraph_fits(screen, words, area, theme.NOTE_LIGHT):
@@ -140,7 +145,7 @@ def latest(screen: Screen, area: Rect, lines: Sequence[str]) -> str:
 
 
 def _draw_next(canvas: Canvas, box: Rect, card: TrayCard) -> None:
-    """An outline, and what would come there."""
+    """Draw the outline of a card, and what would come there."""
     px = canvas.px
     panels.outline(canvas, box, theme.GOLD, 1.4, 8)
     room = box.w - px(8)

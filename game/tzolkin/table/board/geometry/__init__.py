@@ -1,1 +1,1 @@
-"""Where everything in the train of gears lies; pure."""
+"""The positions of everything in the train of gears, without drawing."""

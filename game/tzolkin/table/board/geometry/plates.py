@@ -1,7 +1,7 @@
-"""The plates with the actions outside the gears: how large they are and where they lie.
+"""The action plates outside the gears: how large they are and where they lie.
 
-In modules, as the train (``train``). They stand upright for ever; each lies in the direction of its
-space, so far out that it just clears the tips of the teeth.
+Lengths are in modules, as in ``train``. Plates always stand upright. Each lies in the direction of
+its space, just far enough out to clear the tips of the teeth.
 """
 
 import math
@@ -14,7 +14,7 @@ from game.tzolkin.table.board.geometry.teeth import Point, around
 
 Size = tuple[float, float]
 Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
+"""A box as left, top, width and height, in modules."""
 
 _ANY: Final = (2.1, 2.1)
 _ONE: Final = (2.4, 2.35)
@@ -25,7 +25,7 @@ _UPRIGHT: Final = (2.05, 3.25)
 _LYING: Final = (3.45, 1.9)
 _CATCH: Final = (2.85, 2.0)
 _YIELD: Final = (2.85, 2.95)
-"""Of a jungle space with one yield."""
+"""The size of a jungle space's plate with one yield."""
 _SECOND_YIELD: Final = 1.5
 _SIZES: Final[tuple[tuple[Size, ...], ...]] = (
     (_CATCH, _YIELD, _YIELD, _YIELD, _YIELD),
@@ -34,12 +34,13 @@ _SIZES: Final[tuple[tuple[Size, ...], ...]] = (
     (_THREE, _ONE, _ONE, _TWO, _THREE),
     (_UPRIGHT, _UPRIGHT, _LYING, _LYING, _LYING, (4.85, 1.9), _LYING, (3.3, 3.25), (3.3, 3.25)),
 )
-"""Of the actions of each gear; on the spaces above them lies the same small plate."""
+"""The plate sizes of each gear's actions; the spaces after them share one small plate (``_ANY``).
+"""
 
 _FIELD: Final = {2: 0.84, 3: 0.84, 4: 0.84, 5: 0.72}
-"""The width of a jungle field, by the number of seats."""
+"""The width of a jungle field in modules, by the number of seats."""
 _MARGINS: Final = 0.62
-"""Left and right of what a plate holds, together."""
+"""The left and right margins of a plate's contents, together."""
 
 _NUDGED: Final = {
     (board.CHICHEN, 4): 2,
@@ -54,13 +55,16 @@ _NUDGED: Final = {
     (board.YAXCHILAN, 5): 3,
     (board.YAXCHILAN, 7): 4,
 }
-"""Degrees by which a plate lies beside its direction, so that it meets no other."""
+"""Degrees by which a plate is moved off its space's direction, so that plates do not overlap."""
 _FURTHEST: Final = 4.0
 _HALVINGS: Final = 16
 
 
 def size(gear: int, space: int, seats: int) -> Size:
-    """Width and height; those of Palenque have a field for every seat's jungle tile."""
+    """Return the width and height of a space's plate.
+
+    A jungle plate of Palenque has room for one field per seat.
+    """
     sizes = _SIZES[gear]
     if space > len(sizes):
         return _ANY
@@ -72,13 +76,13 @@ def size(gear: int, space: int, seats: int) -> Size:
 
 
 def field(seats: int) -> float:
-    """The width of a jungle field with so many of them side by side."""
+    """Return the width of one jungle field at a table with this many seats."""
     return _FIELD[seats]
 
 
 @cache
 def box(gear: int, space: int, seats: int) -> Box:
-    """Where the plate of a space lies; there is none for space 0."""
+    """Return where the plate of a space lies. Space 0 has none."""
     width, height = size(gear, space, seats)
     x, y = train.middle(gear)
     far = train.radius(gear) + train.CLEAR
@@ -94,20 +98,20 @@ def box(gear: int, space: int, seats: int) -> Box:
 
 
 def _clears(far: float, middle: Point, size: Size) -> bool:
-    """True if a box with its middle there has no point within a circle about the origin."""
+    """Return True if a box around ``middle`` lies outside the circle ``far`` about the origin."""
     across = max(0.0, abs(middle[0]) - size[0] / 2)
     down = max(0.0, abs(middle[1]) - size[1] / 2)
     return math.hypot(across, down) >= far
 
 
 def spaces(gear: int) -> range:
-    """The spaces that have a plate."""
+    """Return the spaces of a gear that have a plate."""
     return range(1, board.LAST_SPACE[gear] + 1)
 
 
 @cache
 def extent(seats: int, gear: int | None = None) -> Box:
-    """The least box around the whole train with its plates, or around one gear with its own."""
+    """Return the smallest box around the train with its plates, or around one gear with its own."""
     gears = range(len(board.GEARS)) if gear is None else (gear,)
     boxes = [box(one, space, seats) for one in gears for space in spaces(one)]
     boxes += [_square(train.middle(one), train.tip(one)) for one in gears]

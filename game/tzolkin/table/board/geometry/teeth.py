@@ -12,29 +12,29 @@ Point = tuple[float, float]
 
 PRESSURE: Final = math.radians(20)
 ADDENDUM: Final = 0.70
-"""From the pitch circle to the tips of the teeth, and"""
+"""The distance from the pitch circle out to the tips of the teeth."""
 DEDENDUM: Final = 0.95
-"""to their roots."""
+"""The distance from the pitch circle in to the roots of the teeth."""
 PLAY: Final = 0.05
-"""By so much a tooth is thinner than half of its room, on either side."""
+"""By how much each side of a tooth is thinner than half of the pitch, so that gears have play."""
 _FLANK: Final = 5
-"""Parts of which a flank is made."""
+"""The number of segments that approximate a flank."""
 
 
 def turned(x: float, y: float, degrees: float) -> Point:
-    """A point turned counter-clockwise about the middle."""
+    """Return a point turned counter-clockwise about the origin."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return x * cos - y * sin, x * sin + y * cos
 
 
 def around(radius: float, degrees: float) -> Point:
-    """The point of a circle about the middle that lies in a direction."""
+    """Return the point of a circle about the origin that lies in a direction."""
     return turned(radius, 0.0, degrees)
 
 
 @cache
 def outline(teeth: int) -> tuple[Point, ...]:
-    """The outline of a gear about the middle, one of whose teeth points to the right."""
+    """Return the outline of a gear about the origin, with one tooth pointing to the right."""
     pitch = 360 / teeth
     flank = _flank(teeth)
     points: list[Point] = []
@@ -47,7 +47,10 @@ def outline(teeth: int) -> tuple[Point, ...]:
 
 
 def _flank(teeth: int) -> list[tuple[float, float]]:
-    """From root to tip: how far from the middle, and half the tooth's width there as an angle."""
+    """Return the flank of a tooth from root to tip, as pairs.
+
+    Each pair is a distance from the middle and half of the tooth's width there, in degrees.
+    """
     radius = teeth / 2
     base = radius * math.cos(PRESSURE)
     at_base = math.pi / (2 * teeth) - PLAY / radius + _involute(PRESSURE)
@@ -58,8 +61,10 @@ def _flank(teeth: int) -> list[tuple[float, float]]:
 
 
 def _unwound(base: float, radius: float) -> float:
-    """How far an involute has turned where it has come to a radius; below its base it is straight
-    to the middle."""
+    """Return the angle in radians through which an involute has turned at a radius.
+
+    It is 0 up to the base circle, since the flank is radial there.
+    """
     return _involute(math.acos(base / radius)) if radius > base else 0.0
 
 

@@ -1,4 +1,4 @@
-"""The gears unrolled for small windows: a row for a gear, a cell for a space."""
+"""The gears unrolled for small windows: a row for each gear, a cell for each space."""
 
 from game.tzolkin.table.board.tracks.view import Tracks
 

@@ -1,4 +1,4 @@
-"""A cell of an unrolled gear: what its space costs, what it brings, who stands there."""
+"""A cell of an unrolled gear: the space's cost, its action, and who stands there."""
 
 from itertools import product
 from typing import Final
@@ -24,34 +24,41 @@ _MARGIN: Final = 3
 _LARGEST: Final = 24
 _LOW: Final = 38
 _BESIDE: Final = 15
-"""The width that a low cell leaves beside its signs."""
+"""The width in dp that a low cell keeps free beside its signs."""
 PRICED: Final = 0.42
-"""The part of a cell above its signs, where the number and a price are; where they are larger so,
-signs have all that lies below the number."""
+"""The part of a cell's height above its signs, where the number and a price are.
+
+If the signs become larger that way, they may use all the room below the number instead.
+"""
 STANDS: Final = 0.48
-"""The same where a worker stands beside the number."""
+"""The part of a cell's height above its signs if a worker stands beside the number."""
 _FIGURE: Final = (27, 20)
-"""How high a worker is at most; the second in a low cell, where he stands beside the signs."""
+"""The greatest height of a worker in dp.
+
+The second is for low cells, where he stands beside the signs.
+"""
 _SLIM: Final = 0.8
-"""A worker's width by his height."""
+"""A worker's width as a part of his height."""
 _TAG: Final = (19, 17)
-"""How high a price is; the second in a low cell, where it is"""
+"""The height of a price tag in dp; the second is for low cells."""
 _TAG_WIDTH: Final = 24
-"""so wide."""
+"""The width of a price tag in a low cell, in dp."""
 _TAG_AT: Final = (0.60, 0.19)
-"""Where in its cell it is."""
+"""The middle of a price tag, as parts of its cell's width and height."""
 _GONE: Final = 0.3
 _FIELDS: Final = 0.24
-"""The part of the signs' room that tiles of the jungle take, at most."""
+"""The greatest part of the signs' height that jungle tiles may take."""
 _WIDEST: Final = 12
-"""A field at most, in dp."""
+"""The greatest size of a jungle field, in dp."""
 
 _kept = SurfaceCache()
 
 
 def draw_cell(canvas: Canvas, box: Rect, shown: Tablet, head: float = 0) -> None:
-    """The cell of a space, without what stands in its head: a part of the cell that its signs
-    leave free."""
+    """Draw the cell of a space, without the worker or price in its head.
+
+    ``head``: the part of the cell's height that its signs leave free.
+    """
     key = shown, box.size, canvas.screen, head
     picture = _kept.get(key, lambda: _painted(canvas, box.size, shown, head))
     canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -77,18 +84,20 @@ def _painted(canvas: Canvas, size: tuple[int, int], shown: Tablet, head: float) 
 
 
 def is_low(canvas: Canvas, box: Rect) -> bool:
-    """True for a cell that is too low for its signs to lie below its number."""
+    """Return True for a cell that is too low for signs below its number."""
     return box.h < canvas.px(_LOW)
 
 
 def _least(canvas: Canvas, box: Rect) -> float:
-    """The head of a cell in which nothing stands: none in a low one."""
+    """Return the head of a cell without a worker or price; 0 for a low cell."""
     return 0 if is_low(canvas, box) else PRICED
 
 
 def figure_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
-    """The middle of a worker in a cell, and how high he is: beside its number, or in a low cell
-    in its place."""
+    """Return the middle of a worker in a cell, and his height in pixels.
+
+    He stands beside the number; in a low cell, in its place.
+    """
     margin, high = canvas.px(_MARGIN), canvas.px(_FIGURE[is_low(canvas, box)])
     if is_low(canvas, box):
         return (box.x + margin / 2 + _SLIM * high / 2, box.centery), high
@@ -97,16 +106,21 @@ def figure_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
 
 
 def tag_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
-    """The middle of a price in a cell, and how high it is: above the signs, or in a low cell in
-    the number's place."""
+    """Return the middle of a price in a cell, and its height in pixels.
+
+    It lies above the signs; in a low cell, in the number's place.
+    """
     if is_low(canvas, box):
         return (box.x + canvas.px(_TAG_WIDTH) / 2, box.centery), canvas.px(_TAG[1])
     return (box.x + _TAG_AT[0] * box.w, box.y + _TAG_AT[1] * box.h), canvas.px(_TAG[0])
 
 
 def room(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
-    """What a cell leaves for its signs: below its head, or where it is low beside its number and a
-    worker; without a head all below the number."""
+    """Return the room for a cell's signs.
+
+    It lies below the head, or below the number if ``head`` is 0. In a low cell it lies beside the
+    number and the worker.
+    """
     margin = canvas.px(_MARGIN)
     inner = box.inflate(-2 * margin, -2 * margin)
     if is_low(canvas, box):
@@ -119,8 +133,10 @@ def room(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
 
 
 def _draw_action(canvas: Canvas, box: Rect, shown: Tablet, head: float) -> None:
-    """The signs of an action; of the jungle's yields those without a tile are pale, below them
-    lie the tiles that are left."""
+    """Draw the signs of an action.
+
+    In the jungle, a yield without a tile is pale, and the tiles that are left lie below the signs.
+    """
     most, number = canvas.px(_LARGEST), str(shown.space)
     if shown.jungle is None:
         rooms = [room(canvas, box, number, one) for one in {head or _least(canvas, box), head}]

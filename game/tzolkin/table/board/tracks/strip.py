@@ -1,4 +1,4 @@
-"""The calendar unrolled: the starting-player space, and the days from today on."""
+"""The unrolled calendar: the starting-player space, and the days from today on."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -27,7 +27,7 @@ _START: Final = 46
 _QUICK: Final = 58
 _POINTER: Final = 12
 _DAY: Final = 25
-"""The least width of a day; in dp, as everything here."""
+"""The smallest width of a day. All lengths here are in dp."""
 _MARGIN: Final = 3
 _RADIUS: Final = 3
 _NUMBER: Final = TextStyle("num", 12.5)
@@ -35,7 +35,12 @@ _NUMBER: Final = TextStyle("num", 12.5)
 
 @dataclass(frozen=True)
 class Strip:
-    """Where everything in the unrolled calendar lies."""
+    """Where everything in the unrolled calendar lies.
+
+    Attributes:
+        area: the whole calendar.
+        quick: True if the match has quick actions.
+    """
 
     screen: Screen
     area: Rect
@@ -43,35 +48,35 @@ class Strip:
 
     @property
     def start(self) -> Rect:
-        """The starting-player space with the corn to be had there."""
+        """Return the starting-player space with the corn that lies there."""
         px = self.screen.px
         return Rect(self.area.x, self.area.y, px(_START), self.area.h)
 
     @property
     def quick_spaces(self) -> Rect:
-        """The quick action in force with its spaces; no width where there is none."""
+        """Return the quick action in force with its spaces; of width 0 without quick actions."""
         width = self.screen.px(_QUICK) if self.quick else 0
         return Rect(self.start.right, self.area.y, width, self.area.h)
 
     @property
     def days(self) -> Rect:
-        """The days from today on."""
+        """Return the rectangle of the days from today on."""
         left = self.quick_spaces.right + self.screen.px(_POINTER)
         return Rect(left, self.area.y, self.area.right - left, self.area.h)
 
     @property
     def count(self) -> int:
-        """So many days can be seen."""
+        """Return how many days have room."""
         return max(1, self.days.w // self.screen.px(_DAY))
 
     def day(self, ahead: float) -> Rect:
-        """The place of a day, counted from the leftmost."""
+        """Return the rectangle of a day, counted from the leftmost; a fraction while in motion."""
         margin, pitch = self.screen.px(_MARGIN), self.days.w / self.count
         left = self.days.x + ahead * pitch
         return Rect(FRect(left, self.days.y + margin, pitch - 1, self.days.h - 2 * margin))
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel of it."""
+        """Return the thing at a pixel of the calendar, or None."""
         if self.start.collidepoint(pos):
             return StartSpace()
         if self.quick_spaces.collidepoint(pos):
@@ -80,7 +85,7 @@ class Strip:
 
 
 def draw_strip(canvas: Canvas, strip: Strip, seen: Seen, marks: tuple[str, ...]) -> None:
-    """The whole calendar."""
+    """Draw the whole calendar."""
     _draw_start(canvas, strip.start, seen, marks)
     if strip.quick:
         _draw_quick(canvas, strip.quick_spaces, seen, marks)
@@ -97,7 +102,7 @@ def draw_strip(canvas: Canvas, strip: Strip, seen: Seen, marks: tuple[str, ...])
 
 
 def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
-    """A day: its number, or what kind of food day is still to be held; none after the last."""
+    """Draw a day's number, or its kind if a food day is to come; nothing after the last."""
     tooth = state.tooth + ahead
     if tooth > FOOD_TEETH[-1]:
         return
@@ -118,7 +123,7 @@ def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
 
 
 def _draw_start(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) -> None:
-    """Who stands on the starting-player space, or what it costs; below it the corn there."""
+    """Draw the starting-player space: who stands there or its price, and the corn below."""
     side = area.h - canvas.px(2)
     box = _square(area.centerx - canvas.px(1), area.centery, side)
     lit = StartSpace() in seen.lit or StartSpace() in seen.chosen
@@ -140,7 +145,7 @@ def _draw_start(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
 
 
 def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) -> None:
-    """The quick action in force, and below it its spaces."""
+    """Draw the quick action in force or its price, and its spaces below."""
     box = area.inflate(-canvas.px(4), -canvas.px(2))
     lit = QuickSpaces() in seen.lit or QuickSpaces() in seen.chosen
     radius = canvas.px(6)

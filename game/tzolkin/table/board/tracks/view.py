@@ -1,4 +1,4 @@
-"""The unrolled gears as a part of the table; one of them can be shown as it is, enlarged."""
+"""The unrolled gears as a part of the table; one gear can be shown enlarged in its round shape."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -30,17 +30,17 @@ from game.ui.screen import Canvas, Screen
 _RADIUS: Final = 5
 _MARGIN: Final = 4
 _ROOMY: Final = 320
-"""From this height on, in dp, a gear is enlarged."""
+"""The height in dp from which a gear may be shown enlarged."""
 _PALE: Final = 0.4
 _GHOST: Final = 0.5
 _LINE: Final = 3
 
 
 class Tracks:
-    """A row for every gear, the calendar above them.
+    """A row for every gear, with the calendar above.
 
     Attributes:
-        enlarged: the gear that is shown as it is in place of all rows; None for the rows.
+        enlarged: the gear that is shown round in place of all rows; None for the rows.
     """
 
     def __init__(self, players: Sequence[Player]) -> None:
@@ -53,7 +53,7 @@ class Tracks:
 
     @property
     def enlarged(self) -> int | None:
-        """The gear shown as it is."""
+        """The gear that is shown enlarged; None for the rows."""
         return self._enlarged
 
     @enlarged.setter
@@ -63,15 +63,18 @@ class Tracks:
             self.lay_out(self._layout.screen, self._area)
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
-        """Everything anew in this place of the window, in pixels."""
+        """Lay everything out in this rectangle of the window, in pixels."""
         margin = screen.px(_MARGIN)
         self._layout = TrackLayout(screen, area.inflate(-2 * margin, -2 * margin))
         self._area = area
         self._train.lay_out(screen, area)
 
     def show(self, seen: Seen) -> None:
-        """What is seen: a cell stands for its plate where that can be touched; the gear whose
-        actions are to be chosen from, and no other, is shown enlarged."""
+        """Take over what is seen.
+
+        A cell stands for its plate where that can be touched. If the lit plates all belong to one
+        gear and there is room, that gear is enlarged; otherwise none is.
+        """
         self._seen = seen
         self._train.show(seen)
         gears = {thing.gear for thing in seen.lit if isinstance(thing, things.Plate)}
@@ -82,10 +85,10 @@ class Tracks:
 
     @property
     def layout(self) -> TrackLayout:
-        """Where the rows lie.
+        """The layout of the rows.
 
         Raises:
-            RuntimeError: they have no place yet.
+            RuntimeError: ``lay_out`` was not called yet.
         """
         if self._layout is None:
             raise RuntimeError("the tracks have no place yet")
@@ -100,12 +103,12 @@ class Tracks:
     # drawing
 
     def paint(self, canvas: Canvas, seen: Seen) -> None:
-        """The rows, or the enlarged gear."""
+        """Draw the rows, or the enlarged gear."""
         for _part in self.prepare(canvas, seen):
             pass
 
     def prepare(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
-        """The same, part by part."""
+        """Draw the rows or the enlarged gear, yielding after each part."""
         if self._enlarged is not None:
             yield from self._train.prepare(canvas, seen)
             return
@@ -118,7 +121,7 @@ class Tracks:
         self._draw_prices(canvas, seen)
 
     def _heads(self, seen: Seen) -> dict[tuple[int, int], float]:
-        """What signs leave free of the cells in which there is a price or a worker."""
+        """Return the heads of the cells with a price or a worker, by gear and space."""
         priced = [one.tooth for one in seen.prices if isinstance(one, things.Space)]
         heads = {(board.GEAR_OF[tooth], board.SPACE_OF[tooth]): PRICED for tooth in priced}
         heads |= {
@@ -151,7 +154,7 @@ class Tracks:
             text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "rm")
 
     def _draw_emblem(self, canvas: Canvas, gear: int, box: Rect, seen: Seen) -> None:
-        """The gear's sign; with Chichen Itza's the skulls that are left."""
+        """Draw the gear's emblem; for Chichen Itza, the skulls that are left."""
         side = box.w - canvas.px(_MARGIN)
         if gear == board.CHICHEN:
             lines = (sign.Sign(sign.SKULL),), (sign.Sign("", str(seen.state.skulls_left)),)
@@ -185,8 +188,10 @@ class Tracks:
     def _foot(
         self, canvas: Canvas, seen: Seen, tooth: int, cell: Rect
     ) -> tuple[float, float] | None:
-        """Where who is on a tooth stands; None where the row has no place for him. While the gears
-        run on he stays in his row."""
+        """Return the point of the occupant of a tooth; None where the row has no place for him.
+
+        While the gears turn, he is kept within his row.
+        """
         gear, space = board.GEAR_OF[tooth], origin(seen, tooth)
         whole = space + seen.ahead
         if whole > board.LAST_SPACE[gear] + (seen.state.teeth[tooth] != DUMMY):
@@ -209,11 +214,11 @@ class Tracks:
     # touching
 
     def steer(self, gesture: Gesture) -> bool:  # noqa: ARG002
-        """Nothing here moves."""
+        """Return False: nothing here can be dragged or turned."""
         return False
 
     def pick(self, pos: Pos) -> Thing | None:
-        """What lies at a pixel; None beside everything."""
+        """Return the thing at a pixel, or None."""
         if self._enlarged is not None or self._layout is None:
             return self._train.pick(pos)
         if found := self._strip.pick(pos):
@@ -226,7 +231,7 @@ class Tracks:
         return None if gear is None else things.Gear(gear)
 
     def place_of(self, thing: Thing) -> Rect | None:
-        """Where something lies; None if not here."""
+        """Return the rectangle of a thing, or None if it is not shown here."""
         if self._enlarged is not None or self._layout is None:
             return self._train.place_of(thing)
         layout = self.layout
@@ -248,8 +253,10 @@ class Tracks:
 
 
 def origin(seen: Seen, tooth: int) -> int:
-    """The space from which who is on a tooth comes; below 0 for a dummy who has gone all the way
-    round."""
+    """Return the space that the occupant of a tooth comes from.
+
+    It is negative for a dummy that has gone all the way round.
+    """
     around = board.TEETH[board.GEAR_OF[tooth]]
     comes_round = board.SPACE_OF[tooth] + seen.turned >= around - 0.5
     again = comes_round and seen.state.teeth[tooth] == DUMMY

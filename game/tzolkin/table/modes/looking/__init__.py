@@ -1,1 +1,1 @@
-"""Modes in which nobody here decides: there is something to look at."""
+"""Modes in which no player at this device decides: there is something to look at."""

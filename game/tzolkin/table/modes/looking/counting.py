@@ -1,4 +1,4 @@
-"""A food day or the end is counted, and stands to be read."""
+"""The mode in which a food day or the end is counted, and stands to be read."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Counting(told.Notice[Turn, Option, Shown], Mode):
-    """The rows of a sheet come in one after the other.
+    """A sheet whose rows come in one after the other.
 
     Attributes:
         state: the position that is counted.
         sheet: what is counted in it.
-        others: whose pace says how long it stands if nobody sits here.
-        own: True if somebody here is counted; his own stands until he leaves it.
-        counted: rows that have come in.
-        since: when the last one did.
+        others: their pace says how long it stands if nobody sits here.
+        own: True if a player at this device is counted; then it stands until he leaves it.
+        counted: the number of rows that have come in.
+        since: when the last row came in, in seconds; None before the first update.
     """
 
     state: State
@@ -55,7 +55,7 @@ class Counting(told.Notice[Turn, Option, Shown], Mode):
 
     @property
     def done(self) -> bool:
-        """True when everything has come in."""
+        """True when all rows have come in."""
         return self.counted >= self.sheet.rows
 
     @property
@@ -94,7 +94,7 @@ class Counting(told.Notice[Turn, Option, Shown], Mode):
         return replace(
             super().shown(pointed),
             cover=Cover(self.sheet, self.counted),
-            sums=self.sheet.sums if self.done else (),  # before, a touch counts it
+            sums=self.sheet.sums if self.done else (),  # until then, a touch counts the rest
             about=Calendar(),
         )
 
@@ -108,7 +108,7 @@ class Counting(told.Notice[Turn, Option, Shown], Mode):
         return self._hurried() if button == ids.GO_ON else self
 
     def _hurried(self) -> Outcome:
-        """Counts the rest at once; then leaves it."""
+        """Return the mode with all rows counted; if they are already, leave it."""
         return GoOn(left=True) if self.done else replace(self, counted=self.sheet.rows)
 
     def update(self, moment: Moment) -> Outcome | None:
@@ -133,7 +133,7 @@ def counting(
     own: bool,
     still: bool,
 ) -> Counting:
-    """What is counted now; all at once where nothing moves."""
+    """Return the mode that counts a food day or the end; all at once if nothing moves."""
     view = counted.view
     sheet = (
         food_day_sheet(view, turn.players) if isinstance(counted, FoodDay) else final_sheet(view)

@@ -1,4 +1,4 @@
-"""The device goes to another player."""
+"""The mode in which the device goes to another player."""
 
 from __future__ import annotations
 
@@ -29,13 +29,16 @@ from game.ui.sentence import Sentence
 
 
 def handing(turn: Turn, unseen: Sequence[PlayedAction[View, Action]]) -> Handing:
-    """What has changed is told; nobody's secret is seen before he has taken the device."""
+    """Return the mode that tells what has changed.
+
+    It shows nobody's secrets before the player has taken the device.
+    """
     bare = replace(turn, view=view(turn.view, NOBODY))
     return Handing(bare, wanted(turn.view), changes_of(unseen))
 
 
 def wanted(view: View) -> Sentence:
-    """What is wanted now of the seat to act."""
+    """Return what the seat to act is asked for now."""
     if view.phase == TRIBE:
         return SAID["tribe-wanted"]
     if view.phase == KEEP:
@@ -45,7 +48,7 @@ def wanted(view: View) -> Sentence:
 
 @dataclass(frozen=True)
 class Handing(shared.Handing[Turn, Option, Shown, Thing], Mode):
-    """A card beside the gears tells whose turn it is; what has changed is outlined and numbered."""
+    """A card beside the gears tells whose turn it is; changes are outlined and numbered."""
 
     @property
     def tray(self) -> Tray:

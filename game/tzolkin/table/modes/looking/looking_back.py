@@ -1,4 +1,4 @@
-"""Something that was done is looked at on the board, while all that goes on goes on."""
+"""The mode in which an earlier action is looked at while the match goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from game.tzolkin.table.things import Space
 
 @dataclass(frozen=True)
 class LookingBack(looking_back.LookingBack[Turn, Option, Shown]):
-    """A line of the log; the spaces that it touched are lit."""
+    """A line of the log, with the spaces that it touched outlined."""
 
     under: Mode
 
@@ -25,5 +25,5 @@ class LookingBack(looking_back.LookingBack[Turn, Option, Shown]):
         return replace(shown, seen=replace(shown.seen, chosen=spaces))
 
     def pick(self, card: str, option: Option) -> Outcome:
-        """A card of the tray, as below."""
+        """Touch a card of the tray as in the mode below."""
         return self.under.pick(card, option)

@@ -1,4 +1,4 @@
-"""Somebody looks on at what another window plays."""
+"""The mode in which this window follows a match played in another window."""
 
 from game.table.modes import looking_on
 from game.tzolkin.table.choice.options import Option

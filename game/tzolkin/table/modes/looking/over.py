@@ -1,4 +1,4 @@
-"""The game has ended."""
+"""The mode after the game has ended."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from game.ui.sentence import Words
 
 
 class Over(Mode):
-    """Nothing can be done any more; the results are on their way."""
+    """Nothing can be done any more; the results scene follows."""
 
     menu = ()
 

@@ -1,4 +1,4 @@
-"""An overlay lies over what goes on at the table."""
+"""The mode in which an overlay lies over another mode."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _STAY: Final = (TOOL_MENU, TOOL_LOG, ids.TOOL_VIEW)
 
 @dataclass(frozen=True)
 class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
-    """The days to come, or what is counted.
+    """An overlay: the days to come, or a sheet.
 
     Attributes:
-        days: how far ahead, where it is that.
+        days: how many days are looked ahead; only for the days to come.
     """
 
     days: int = 1
@@ -50,7 +50,7 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
 
     @cached_property
     def _sheet(self) -> Sheet | None:
-        """What is counted; None while one looks ahead."""
+        """The sheet of the overlay; None while looking ahead."""
         if self._ahead:
             return None
         if self.looking.overlay is END:
@@ -72,7 +72,7 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
         return Seen(state=self.view, seat=seat, chosen=own, turned=self.days)
 
     def _own(self, seat: int) -> list[Thing]:
-        """The viewer's workers, and the actions of their spaces then."""
+        """Return the viewer's workers, and the actions of the spaces they will stand on."""
         found: list[Thing] = []
         for tooth, stands in enumerate(self.view.teeth):
             if stands == seat and days_left(self.view, tooth) > self.days:
@@ -97,7 +97,7 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
 
     @property
     def _others(self) -> CardRow:
-        """The overlays beside this one."""
+        """The cards of the other overlays."""
         others = [one for one in OVERLAYS if one is not self.looking.overlay]
         return CardRow(tuple(TrayCard(one.button, one.label) for one in others))
 
@@ -123,11 +123,14 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
 
     @property
     def keys(self) -> Mapping[str, Option]:
-        """Per key what it touches."""
+        """What each key touches."""
         return {str(days): Ahead(days) for days in range(1, days_to_come(self.view) + 1)}
 
     def touch(self, thing: Option) -> Outcome:
-        """How far ahead; all else is only asked about."""
+        """Look as many days ahead as was touched.
+
+        For 0 days return the mode below; any other thing changes nothing.
+        """
         if isinstance(thing, Ahead) and self._ahead:
             return replace(self, days=thing.days) if thing.days else self.under
         return self
@@ -137,7 +140,7 @@ class Overlaid(overlaid.Overlaid[Turn, Option, Shown], Mode):
 
 
 def touched(mode: AnyMode, thing: Option) -> Outcome:
-    """What a touch means: looking ahead means the same in every mode."""
+    """Return the outcome of a touch: looking ahead means the same in every mode."""
     if isinstance(thing, Ahead) and mode.overlay is None:
         under = mode.uncovered
         if not thing.days:

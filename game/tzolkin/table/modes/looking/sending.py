@@ -1,4 +1,4 @@
-"""Somebody at another device is to act: the match goes there as a link."""
+"""The mode in which a player at another device is to act: the match goes there as a link."""
 
 from game.table.modes import sending
 from game.tzolkin.table.choice.options import Option
@@ -8,4 +8,4 @@ from game.tzolkin.table.shown import Shown
 
 
 class Sending(sending.Sending[Turn, Option, Shown], Watching):
-    """What the others did is told until the link has come back."""
+    """Tells what the others did until the link has come back."""

@@ -1,4 +1,4 @@
-"""Others act, or what they did is shown."""
+"""The mode in which others act, or what they did is shown."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ from game.ui.sentence import Words
 
 @dataclass(frozen=True)
 class Watching(watching.Watching[Turn, Option, Shown], Mode):
-    """The others' turns go on by themselves; what they did is told in the tray."""
+    """The others' turns go on by themselves; their actions are told in the tray."""
 
     @property
     def task(self) -> tuple[Words, Words]:
@@ -32,7 +32,7 @@ class Watching(watching.Watching[Turn, Option, Shown], Mode):
 
     @property
     def seen(self) -> Seen:
-        """What was touched last is ringed."""
+        """What is seen, with the spaces of the last action outlined."""
         spaces = self.steps[-1].spaces if self.steps else ()
         return replace(super().seen, chosen=tuple(map(Space, spaces)))
 
