@@ -53,9 +53,8 @@ def draw_drop(canvas: Canvas, sight: Sight, move: Drop, t: float) -> None:
     height = _height(t)
     x, y = layout.centre(move.space)
     picture = _shadow(layout.width, height)
-    ink.lay(
-        canvas.surface, picture, (x + height * 0.25 * layout.width, y + height * 0.2 * layout.width)
-    )
+    across, down = (side * height * layout.width for side in _ASIDE)
+    ink.lay(canvas.surface, picture, (x + across, y + down))
     alpha = 0.9 + 0.1 * part(t, 0.0, _UP)
     at = x, y - height * layout.width
     rotation = sight.board.seen.rotation(move.rotation)

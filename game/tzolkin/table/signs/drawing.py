@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.tzolkin.table.signs import layout
-from game.tzolkin.table.signs.sign import POINTS, Line, Sign, Signs
+from game.tzolkin.table.signs.sign import POINTS, Sign, Signs
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas
 from game.ui.theme import Colour, TextStyle
@@ -15,19 +15,6 @@ _FOOT = 0.46
 def icon(canvas: Canvas, name: str, box: Rect, alpha: float = 1) -> Rect:
     """Draw a sign's picture as large as it fits into the box; return its rectangle."""
     return sprites.draw_in(canvas, layout.sprite(name), box, alpha)
-
-
-def draw_line(
-    canvas: Canvas,
-    box: Rect,
-    line: Line,
-    *,
-    anchor: str = "m",
-    ink: Colour = theme.INK,
-    alpha: float = 1,
-) -> None:
-    """Draw a line of signs as high as its box; it is broken if it is too long for that."""
-    draw(canvas, box, (line,), box.h, anchor=anchor, ink=ink, alpha=alpha)
 
 
 def draw(

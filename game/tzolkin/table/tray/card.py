@@ -55,12 +55,10 @@ class CardRow:
     Attributes:
         cards: the cards.
         title: what is to be chosen; empty if the headline says it.
-        on_table: True if all of them can be touched on the table too.
     """
 
     cards: tuple[TrayCard, ...]
     title: Words = ""
-    on_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
