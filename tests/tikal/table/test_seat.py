@@ -9,9 +9,8 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.play import new_game
 from game.tikal.table.dialogs.seat import SeatDialog
-from game.tikal.table.view.chip import draw_chip
+from game.tikal.table.view.chip import SeatShown, draw_chip
 from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
-from game.tikal.table.view.seats import SeatShown
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from tests.tikal.rules.positions import setup

@@ -28,7 +28,8 @@ from game.tikal.table.panels.stack.stock import (
     draw_treasures,
 )
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, stock_of
-from game.tikal.table.view.seats import SeatShown, draw_seat
+from game.tikal.table.view.chip import SeatShown
+from game.tikal.table.view.seats import draw_seat
 from game.ui import text
 from game.ui.screen import Canvas, Screen
 

@@ -13,6 +13,7 @@ from game.table.overlays.overlay import ROOM
 from game.tikal.rules.state import State
 from game.tikal.table.shown.cards import Panel
 from game.tikal.table.things import Hand, Thing
+from game.tikal.table.view.table_layout import inside_margin
 from game.ui import panels
 from game.ui.controls.explaining import Tooltip
 from game.ui.input import Pos
@@ -20,7 +21,6 @@ from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
-
 
 _ON_CARDS: Final = (
     *("display", "bid", "scoring", "watch", "look-on", "link", "plan", "hand-over"),
@@ -93,24 +93,8 @@ class Context(PanelCard[PanelT]):
     @property
     def room(self) -> Rect:
         """The panel's room inside its margin."""
-        return inside(self.screen, self.places.context)
+        return inside_margin(self.screen, self.places.context)
 
     @abstractmethod
     def fill(self, canvas: Canvas, inner: Rect) -> None:
         """Draw the content into the panel."""
-
-
-def inside(screen: Screen, context: Rect) -> Rect:
-    """Return the room of a panel inside its margin."""
-    low = context.h < screen.px(100)
-    return context.inflate(-screen.px(24), -screen.px(12 if low else 18))
-
-
-def lies_flat(rect: Rect) -> bool:
-    """Return True for a panel much wider than high, in which the picture lies beside the words."""
-    return rect.w > rect.h * 1.5
-
-
-def picture_in(flat: Rect) -> Rect:
-    """Return the picture's place in a flat panel."""
-    return Rect(flat.x, flat.y, min(flat.w * 2 // 5, round(flat.h * 1.12)), flat.h)

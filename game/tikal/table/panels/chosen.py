@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.tikal.table.board import space_card
-from game.tikal.table.panels.card import Context, lies_flat
+from game.tikal.table.panels.card import Context
 from game.tikal.table.panels.party import Foot, lay_foot
 from game.tikal.table.shown.chosen import Chosen, There
+from game.tikal.table.view.table_layout import lies_flat
 from game.ui import sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas

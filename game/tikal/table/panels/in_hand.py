@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.tikal.table import ids
 from game.tikal.table.board import hexagon_card
-from game.tikal.table.panels.card import Context, inside, lies_flat, picture_in
+from game.tikal.table.panels.card import Context
 from game.tikal.table.panels.stack.stock import (
     bars_of,
     draw_in_bar,
@@ -18,6 +18,7 @@ from game.tikal.table.panels.stack.stock import (
 )
 from game.tikal.table.shown.cards import InHand
 from game.tikal.table.things import Hand, Thing
+from game.tikal.table.view.table_layout import inside_margin, lies_flat, picture_in
 from game.tikal.words.places import STONES
 from game.ui import text, theme
 from game.ui.controls.explaining import Tooltip
@@ -91,7 +92,7 @@ class InHandCard(Context[InHand]):
     def _stock(self) -> Rect | None:
         """The place of the stock in the panel; None where it is shown elsewhere or has no room."""
         screen, places = self.screen, self.places
-        inner, high = inside(screen, places.context), stock_height(screen)
+        inner, high = inside_margin(screen, places.context), stock_height(screen)
         foot = screen.px(theme.TOUCH + theme.GAP)
         _picture, told = _parts(inner, 0, 0)
         above = screen.px(_WORDS if lies_flat(inner) else _TITLE + _PICTURE)

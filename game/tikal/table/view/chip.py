@@ -6,18 +6,18 @@ The own seat has a wider chip than the others, with all counts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
+from game.table.players import Player
+from game.tikal.rules.state import State
 from game.tikal.table.view.seat_plan import dot_side, place_wafers, treasure_note
 from game.tikal.table.words import WAFERS
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
-
-if TYPE_CHECKING:
-    from game.tikal.table.view.seats import SeatShown
 
 _WIDEST: Final = 190
 _HIGHEST: Final = 60
@@ -31,6 +31,21 @@ _APART: Final = 8
 """The distance between two counts in dp."""
 _BESIDE: Final = 3
 """The distance in dp between an icon and its number, and the least one to the next icon."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What a seat's panel shows. ``score`` may count up while the position is scored.
+
+    ``left`` is the score after the seat's bid in an auction is paid, None without a bid.
+    """
+
+    state: State
+    seat: int
+    player: Player
+    score: int
+    active: bool
+    left: int | None = None
 
 
 def is_chip(screen: Screen, rect: Rect) -> bool:

@@ -12,10 +12,9 @@ from game.tikal.table import ids
 from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.desk import Desk
 from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
-from game.tikal.table.panels.card import inside, lies_flat, picture_in
 from game.tikal.table.view.roomy import has_room_beside, lay_broad, lay_high, lay_wide
 from game.tikal.table.view.small import lay_across, lay_upright
-from game.tikal.table.view.table_layout import TableLayout
+from game.tikal.table.view.table_layout import TableLayout, inside_margin, lies_flat, picture_in
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -139,7 +138,7 @@ def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
     """Return the places of the buttons below the hexagon in hand, or below the others' steps."""
     row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
-    written = inside(screen, layout.context)
+    written = inside_margin(screen, layout.context)
     if lies_flat(written):
         start = picture_in(written).right
         row = Rect(start, row.y, row.right - start, row.h)

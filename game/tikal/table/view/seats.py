@@ -1,18 +1,15 @@
 """The seats' panels, with everything public about each player (ux, "The table")."""
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
 from game.players.opponents import computer
-from game.table.players import Player
 from game.table.things import Seat
-from game.tikal.rules.state import IN_SUPPLY, State
+from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.rules.turns.scoring import Breakdown, breakdown
 from game.tikal.table.panels.placed import Placed
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.view import seat_plan
-from game.tikal.table.view.chip import draw_chip, draw_score, draw_treasures, is_chip
+from game.tikal.table.view.chip import SeatShown, draw_chip, draw_score, draw_treasures, is_chip
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
@@ -32,21 +29,6 @@ class SeatPanel(Placed):
         seat, active = self.seat, self.seat == shown.seat
         own = shown.players[seat], shown.scores[seat], active, shown.left[seat]
         draw_seat(canvas, self.rect, SeatShown(shown.view, seat, *own))
-
-
-@dataclass(frozen=True, slots=True)
-class SeatShown:
-    """What a seat's panel shows. ``score`` may count up while the position is scored.
-
-    ``left`` is the score after the seat's bid in an auction is paid, None without a bid.
-    """
-
-    state: State
-    seat: int
-    player: Player
-    score: int
-    active: bool
-    left: int | None = None
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:

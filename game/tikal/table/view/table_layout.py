@@ -86,3 +86,19 @@ def beside_ribbon(screen: Screen, ribbon: Rect, gap: int) -> tuple[Rect, dict[st
         ids = [ROOM]
     words, cells = split(ribbon, len(ids) * (side + gap) - gap, gap)
     return words, dict(zip(ids, row(cells, len(ids), gap), strict=True))
+
+
+def inside_margin(screen: Screen, context: Rect) -> Rect:
+    """Return the room of a panel inside its margin."""
+    low = context.h < screen.px(100)
+    return context.inflate(-screen.px(24), -screen.px(12 if low else 18))
+
+
+def lies_flat(rect: Rect) -> bool:
+    """Return True for a panel much wider than high, in which the picture lies beside the words."""
+    return rect.w > rect.h * 1.5
+
+
+def picture_in(flat: Rect) -> Rect:
+    """Return the picture's place in a flat panel."""
+    return Rect(flat.x, flat.y, min(flat.w * 2 // 5, round(flat.h * 1.12)), flat.h)
