@@ -1,4 +1,4 @@
-"""Choosing among displayed hexagons, and what the turn is worth in points (section 7)."""
+"""Choose among displayed hexagons, and value a turn in points for a bid (section 7)."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -17,15 +17,14 @@ from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
 
 Worths = dict[int, float]
-"""Per displayed hexagon, what the position is worth to a seat that takes its turn with it."""
+"""The worth of the position to a seat that takes its turn with a hexagon, by hexagon."""
 
 _WIDTH = 2
-"""Comparing hexagons takes few plans: the turn is planned again when it comes."""
+"""Plans per action point: few suffice to compare hexagons; the turn is planned again later."""
 
 
 class HexagonGain(NamedTuple):
-    """The hexagon of the display that is worth most to a seat, and how many points more than the
-    second."""
+    """The displayed hexagon that is worth most to a seat, and its lead on the second in points."""
 
     hexagon: int
     points: float
@@ -39,17 +38,17 @@ def _gain(worths: Worths) -> HexagonGain:
 def best_choice(
     view: State, level: Level, chance: Random
 ) -> Generator[None, None, tuple[Choose, HexagonGain]]:
-    """The displayed hexagon to take, and what that gains."""
+    """Return the action that takes the best displayed hexagon, and what it gains."""
     worths = yield from _worths(view, view.seat, level, chance)
     gain = _gain(worths)
     return CHOOSE[gain.hexagon], gain
 
 
 class BidOrPass(NamedTuple):
-    """A bid or a pass.
+    """A decision to bid or to pass.
 
     Attributes:
-        action: which of them.
+        action: the bid, or ``PASS``.
         most: the points that the turn is worth.
         gains: what choosing first gains the seat, and the rival who bids next if that counts.
     """
@@ -62,8 +61,8 @@ class BidOrPass(NamedTuple):
 class Gains:
     """What each seat gains by choosing first in an auction.
 
-    It is worked out once an auction and kept while nothing but the bids changes. Nothing depends
-    on what is kept: each seat has a chance of its own.
+    The gains are cached while nothing but the bids changes. The cache does not alter results:
+    each seat has its own random generator.
     """
 
     def __init__(self, level: Level, seed: int) -> None:
@@ -73,11 +72,11 @@ class Gains:
         self._known: dict[int, HexagonGain] = {}
 
     def of(self, view: State, seat: int) -> Generator[None, None, HexagonGain]:
-        """What a seat gains in this auction."""
+        """Return what a seat gains by choosing first in this auction."""
         auction = _standing(view)
         if auction != self._auction:
             self._auction, self._known = auction, {}
-        # other thinking may go on with another auction between two steps of this
+        # between two yields another call may replace the cache for another auction
         known = self._known
         if seat not in known:
             state = view.copy()
@@ -89,13 +88,13 @@ class Gains:
 
 
 def _standing(view: State) -> list[object]:
-    """All of a view that bids do not change."""
+    """Return the values of a view that bids do not change."""
     kept = view.copy()
     return [getattr(kept, name) for name in State.__slots__ if name not in ("bids", "seat")]
 
 
 def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, BidOrPass]:
-    """The next bid while the turn is worth it, else passing."""
+    """Return the lowest possible bid while the turn is worth it and affordable, else a pass."""
     assert view.bids
     known = yield from _gains(view, level, gains)
     most, points = round(sum(one.points for one in known) / len(known)), view.bids.high + 1
@@ -106,9 +105,8 @@ def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, B
 def _gains(
     view: State, level: Level, gains: Gains
 ) -> Generator[None, None, tuple[HexagonGain, ...]]:
-    """What the first choice is worth: one half to the seat and one half to the rival who bids
-    next, since who pays is left behind by as much. A level that imagines no replies takes the
-    rival for its own like."""
+    """Return what the first choice gains the seat and, if the level looks at replies, the rival
+    that bids next. The turn is worth their mean, since whoever pays falls behind by that much."""
     assert view.bids
     known: list[HexagonGain] = []
     for seat in view.bids.still_in[: 2 if level.replies else 1]:
@@ -117,7 +115,7 @@ def _gains(
 
 
 def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, Worths]:
-    """What the position is worth to ``seat`` with each hexagon of the display."""
+    """Return the worth of the position to ``seat`` with each hexagon of the display."""
     level = replace(level, width=_WIDTH, placements=1, replies=0)
     now = survey(view, seat, level.weights(view))[0].total()
     placed, volcanoes = Worths(), Worths()
@@ -131,6 +129,6 @@ def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[N
         else:
             turn = yield from best_placement(state, level, chance)
             placed[hexagon] = turn.worth
-    # with a volcano the normal turn is still to come after the scoring round
+    # after a volcano's scoring round the normal turn is still to come
     normal = fsum(placed.values()) / len(placed) - now if placed else 0.0
     return placed | {hexagon: worth + normal for hexagon, worth in volcanoes.items()}

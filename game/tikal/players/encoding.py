@@ -1,4 +1,4 @@
-"""Tikal in numbers, for players that learn (docs/bots.md)."""
+"""The encoding of Tikal's views and actions as numbers, for players that learn (docs/bots.md)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ _THEN: Final[tuple[type[Action], ...]] = (
     *(actions.Exchange, actions.Uncover, actions.Recover),
     *(actions.EstablishCamp, actions.PlaceGuard),
 )
-"""The order of actions by their numbers, which never change: what is new comes last."""
+"""The kinds of actions in the order of their numbers. Numbers never change: new kinds go last."""
 
 _OF_SPACE: Final = (*_KINDS, *SIDE_NAMES, "value", "treasures", "dug", "recovered")
 _OF_SEAT_THERE: Final = ("workers", "leader", "camp", "guard")
@@ -67,13 +67,13 @@ def _features() -> Iterator[str]:
 
 @dataclass(frozen=True)
 class TikalEncoding:
-    """Tikal's actions and views in numbers."""
+    """The numbered actions of Tikal, and the names and values of a view's features."""
 
     actions: Sequence[Action] = field(default_factory=lambda: tuple(_actions()))
     features: Sequence[str] = field(default_factory=lambda: tuple(_features()))
 
     def observe(self, view: State, seat: int) -> list[int]:
-        """What lies on every space, what every seat has, and what lies on the table."""
+        """Return a view's features as numbers, in the order of ``features``, from ``seat`` on."""
         order = [(seat + step) % view.seats for step in range(view.seats)]
         nobody, numbers = components.MAX_SEATS - view.seats, list[int]()
         for space in range(SPACES):

@@ -1,9 +1,9 @@
-"""What a position is worth to a seat, in points.
+"""The evaluation: what a position is worth to a seat, in points.
 
-Every temple pays its holder at each scoring still to come; who will hold it is a matter of odds:
-strength there, and how near new members are; who is the strongest now has an edge. Treasures that
-lie about are shared out likewise. Within one turn only the own members move, so all values are
-functions of a space and what stands there, worked out once and looked up from then on.
+Every temple pays its holder at each scoring still to come. Each seat has odds of holding it, which
+grow with its strength there and with how near its new members are; the strongest seat has an edge.
+Treasures on the board are shared out in the same way. Within one turn only the seat's own members
+move, so each value depends on a space and what stands there; it is computed once and then cached.
 """
 
 from copy import copy
@@ -22,7 +22,7 @@ from game.tikal.rules.state import NONE, State
 from game.tikal.rules.turns.scoring import strength
 
 _MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
-"""All members in one place, and what is asked of one arrival more."""
+"""The highest strength in the tables: all members in one place, and one more leader arriving."""
 _GROWTH_STEPS = 3
 _GUARDED_SCORINGS = 2
 _CROWD = 3
@@ -30,8 +30,12 @@ _CROWD = 3
 
 
 class _Opposition(NamedTuple):
-    """The rivals at a temple: their odds, those weighed by what it pays them, the strength of the
-    strongest, and what each point pays the one who is strongest alone."""
+    """The rivals at a temple.
+
+    ``odds`` is the sum of their odds, ``held`` the same with each weighed by what a point there
+    pays that rival, ``strongest`` the greatest strength, and ``leads`` what a point pays the rival
+    that has it alone (0 in a tie).
+    """
 
     odds: float
     held: float
@@ -40,10 +44,10 @@ class _Opposition(NamedTuple):
 
 
 class Evaluation:
-    """The worth of one position, and of what its seat may make of it in this turn.
+    """The worth of one position to a seat, and of changes that its turn may make; in points.
 
-    ``homes`` are every seat's costs from its camps. A seat in its scoring turn (``cash``) is
-    paid for what it holds at the end of it, and once less later.
+    ``homes`` holds, for each seat, the AP from its camps to every space. ``cash`` is True if the
+    seat is in its scoring turn: it is paid at the end of this turn for what it then holds.
     """
 
     def __init__(self, state: State, seat: int, weights: Weights, homes: list[Costs]) -> None:
@@ -54,7 +58,7 @@ class Evaluation:
         later = scorings_to_come(state)
         waiting = [one in state.queue[self.cash :] for one in range(state.seats)]
         self.scorings = [len(later) + now for now in waiting]
-        # fsum: what sum makes of floats differs between versions of Python
+        # fsum, because sum gives different results for floats in different versions of Python
         held = fsum(_steady(weights.hold**turns) for turns in later)
         self.holds = [held + now for now in waiting]
         self._pays = [treasures_pay(left, weights) for left in self.scorings]
@@ -73,20 +77,20 @@ class Evaluation:
         self._forget()
 
     def _forget(self) -> None:
-        """Nothing has been looked up yet."""
+        """Start with empty caches."""
         self._opposition: dict[int, _Opposition] = {}
         self._dig_odds: dict[int, tuple[float, float]] = {}
         self._temples: dict[tuple[int, int, int], float] = {}
         self._ruins: dict[tuple[int, int, int], float] = {}
 
     def nearer(self, homes: Costs) -> "Evaluation":
-        """The same position with other ways for the own new members."""
+        """Return the evaluation with other costs from the seat's own camps (AP per space)."""
         near = self._near[:]
         near[self.seat] = [self._tables.near[cost] for cost in homes]
         return self._like(self.state, near)
 
     def laid(self, state: State, homes: list[Costs]) -> "Evaluation":
-        """The position after the hexagon in hand was laid, with every seat's ways."""
+        """Return the evaluation after the hexagon in hand was laid; ``homes`` as in the class."""
         table = self._tables.near
         return self._like(state, [[table[cost] for cost in costs] for costs in homes])
 
@@ -99,7 +103,7 @@ class Evaluation:
     # temples
 
     def temple(self, space: int, value: int, power: int) -> float:
-        """The worth of a temple without a guard, with an own strength of ``power`` there."""
+        """Return the worth of a temple without a guard where the seat's strength is ``power``."""
         key = (space, value, power)
         worth = self._temples.get(key)
         if worth is None:
@@ -136,11 +140,11 @@ class Evaluation:
         return _Opposition(odds, held, strongest, leads)
 
     def strongest_rival(self, space: int) -> int:
-        """The greatest strength of a rival at a temple."""
+        """Return the greatest strength of a rival at a temple."""
         return self._opposed(space).strongest
 
     def guarded(self, value: int, seat: int) -> float:
-        """The worth of a temple that ``seat`` guards: what is fixed pays at every scoring."""
+        """Return the worth of a temple that ``seat`` guards: it pays that seat at every scoring."""
         if seat == self.seat:
             return value * (self.scorings[seat] + self.cash)
         return -self._share * value * self.scorings[seat]
@@ -148,7 +152,7 @@ class Evaluation:
     # treasures
 
     def ruin(self, space: int, lying: int, members: int) -> float:
-        """The worth of treasures that lie on a space, with so many own members there."""
+        """Return the worth of ``lying`` treasures on a space with ``members`` of the seat there."""
         key = (space, lying, members)
         worth = self._ruins.get(key)
         if worth is None:
@@ -174,7 +178,7 @@ class Evaluation:
         return odds, taken
 
     def exchanged(self, rival: int, give: int, take: int) -> float:
-        """The worth of an exchange of treasures with a rival."""
+        """Return what an exchange of single treasures with a rival gains."""
         held = self.state.treasures
         own = _changed(self._own_pays, held[self.seat], take, give)
         return own - self._share * _changed(self._pays[rival], held[rival], give, take)
@@ -183,31 +187,31 @@ class Evaluation:
 
     @property
     def guard_left(self) -> float:
-        """The worth of an own guard in the supply."""
+        """The worth of one guard in the seat's supply."""
         return self._guard_left(self.seat)
 
     def _guard_left(self, seat: int) -> float:
-        # it will be placed when temples are high, and two scorings are about all it will see
+        # a guard is placed late, when temples are high, and sees about two scorings
         return self.weights.guard_left * min(self.scorings[seat], _GUARDED_SCORINGS)
 
     @property
     def camp_left(self) -> float:
-        """The worth of an own camp in the supply."""
+        """The worth of one camp in the seat's supply."""
         return self.weights.camp_left * self.holds[self.seat]
 
     def member(self, seat: int) -> float:
-        """The worth of a member on the board, wherever it stands."""
+        """Return the worth of a member of ``seat`` on the board, wherever it stands."""
         return self.weights.member * self.holds[seat]
 
     def total(self) -> float:
-        """The worth of the position to the seat."""
+        """Return the worth of the whole position to the seat."""
         worth = self._possessions(self.seat)
         for rival in self._rivals:
             worth -= self._share * self._possessions(rival)
         return worth + self.contested()
 
     def contested(self) -> float:
-        """The worth of all temples and of the treasures that lie about."""
+        """Return the worth of all temples and of all treasures on the board."""
         state, seat = self.state, self.seat
         worth = 0.0
         for space in range(SPACES):
@@ -222,7 +226,7 @@ class Evaluation:
         return worth
 
     def _possessions(self, seat: int) -> float:
-        """Points, treasures, members on the board, and what is left in the supply."""
+        """Return the worth of a seat's points, treasures, members, and guards and camps left."""
         state, weights = self.state, self.weights
         pays = self._own_pays if seat == self.seat else self._pays[seat]
         guards = self._guard_left(seat) * state.guards_left[seat]
@@ -238,8 +242,10 @@ class Evaluation:
 
 
 def treasures_pay(left: int, weights: Weights) -> list[float]:
-    """By how many treasures of a kind are held, what they pay in so many scorings to come; from
-    the second of these on, one or two are more than they are now, for sets grow."""
+    """Return what 0, 1, 2 or 3 treasures of a kind pay in the ``left`` scorings to come.
+
+    After the first of these scorings, one or two treasures count for more, because sets grow.
+    """
     later = max(0, left - 1)
     one, two, three = TREASURE_POINTS[1:]
     return [
@@ -251,7 +257,7 @@ def treasures_pay(left: int, weights: Weights) -> list[float]:
 
 
 def expected_gain(pays: list[float], held: list[int], unseen: list[int]) -> float:
-    """What one of the unseen treasures would add on average to those held."""
+    """Return what a random unseen treasure would add on average to those ``held`` (by kind)."""
     total = sum(unseen)
     if not total:
         return 0.0
@@ -264,13 +270,13 @@ def expected_gain(pays: list[float], held: list[int], unseen: list[int]) -> floa
 
 
 def _changed(pays: list[float], held: list[int], more: int, less: int) -> float:
-    """What one treasure more of a kind and one less of another make."""
+    """Return the gain from one treasure more of a kind and one less of another."""
     return pays[held[more] + 1] - pays[held[more]] + pays[held[less] - 1] - pays[held[less]]
 
 
 @dataclass(frozen=True, slots=True)
 class OddsTables:
-    """Odds by own strength, by members at a ruin, and by the cost of the way there."""
+    """Factors of odds: by strength, by members at a ruin, and by the AP from the nearest camp."""
 
     power: list[float]
     crowd: list[float]
@@ -279,7 +285,7 @@ class OddsTables:
 
 @cache
 def tables(weights: Weights) -> OddsTables:
-    """The tables of some weights."""
+    """Return the tables for some weights."""
     return OddsTables(
         [
             _steady(exp(weights.strength * power**weights.bend))
@@ -294,13 +300,15 @@ def tables(weights: Weights) -> OddsTables:
 
 
 def _steady(figure: float) -> float:
-    """The figure without its last digits, which differ between mathematical libraries: the same
-    game is played on every device."""
+    """Return the figure rounded to 9 decimals, so that all devices play the same game.
+
+    The last digits differ between mathematical libraries.
+    """
     return round(figure, 9)
 
 
 def _growth(tiles: list[int], weight: float) -> list[float]:
-    """Per number of a temple, the worth of the levels that can follow, the nearer the more."""
+    """Return, by the number of a temple, the worth of its next three levels, the nearest most."""
     growth = []
     for value in range(len(tiles)):
         worth, factor = 0.0, weight

@@ -1,4 +1,4 @@
-"""How hard a computer player thinks, and what it thinks matters."""
+"""The levels of computer players: how hard one thinks, and how it weighs a position."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -10,19 +10,20 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level's effort, in positions and plans, never in seconds.
+    """How much a level searches, counted in positions and plans, never in seconds.
 
     Attributes:
-        width: plans of a turn carried on per action point.
-        placements: ways to lay the hexagon whose turns are planned.
-        replies: turns after which a turn of every rival is imagined; 0 for none.
-        reply_width: plans carried on in such a turn.
-        trials: turns, the best after these, that are played on in dealt games; 0 for none.
-        deals: games dealt for each of them; for half of them twice as many more, and so on.
-        ahead: turns of all seats until such a game is judged, in whole rounds, the first its own.
-        crowd: with more than two seats, so many times the placements and replies.
-        blur: points by which it misjudges a turn, up or down, as a rule.
-        weights: what positions are judged by, given one of the game that is played.
+        width: plans kept for each number of action points left (the width of the beam search).
+        placements: the placements of the hexagon in hand for which turns are planned.
+        replies: how many of the best turns are judged after imagined turns of all rivals; or 0.
+        reply_width: the ``width`` for planning such a rival's turn.
+        trials: how many of the turns judged best are then played on in dealt games; 0 for none.
+        deals: games dealt for each trial; the number doubles whenever half of the trials are out.
+        ahead: turns, rounded up to whole rounds, after which a dealt game is judged; the first is
+            the turn on trial.
+        crowd: factor on ``placements`` and ``replies`` with more than two seats.
+        blur: points by which the level typically misjudges a turn, up or down; 0 for none.
+        weights: returns the weights of the evaluation for a position's game.
     """
 
     width: int
@@ -37,7 +38,7 @@ class Level:
     weights: Callable[[State], Weights] = tuned
 
     def at(self, seats: int) -> "Level":
-        """The level as it plays at a table of so many seats."""
+        """Return the level for a number of seats; with more than two ``crowd`` is applied."""
         if seats == MIN_SEATS:
             return self
         crowd = self.crowd

@@ -1,4 +1,4 @@
-"""What the rest of a game still holds for every seat; all of it is public."""
+"""The scorings and treasures still to come in a game, from public information."""
 
 from game.tikal.rules.components import KINDS, TREASURE_COPIES, VOLCANO
 from game.tikal.rules.state import OVER, State
@@ -6,8 +6,11 @@ from game.tikal.rules.turns.turn import is_final_round
 
 
 def scorings_to_come(state: State) -> list[float]:
-    """The scoring rounds that have not begun, each as the turns that a seat has until then, on
-    average: those of the volcanoes displayed and still hidden, and the last (section 6)."""
+    """Return, for each scoring round not yet begun, the average turns of a seat until then.
+
+    These are the rounds of the volcanoes displayed or still hidden, and the final one
+    (section 6); none once the final round has begun.
+    """
     if state.phase == OVER or is_final_round(state):
         return []
     shown = len(state.display)
@@ -23,8 +26,10 @@ def scorings_to_come(state: State) -> list[float]:
 
 
 def unseen_treasures(state: State) -> list[int]:
-    """Per kind, how many treasures nobody has recovered yet; a kind that is not in the game
-    (Mini Tikal) counts as unseen until the others are known."""
+    """Return how many treasures of each kind nobody has recovered yet.
+
+    Kinds that are not in the game (Mini Tikal) count in full, since they are hidden information.
+    """
     return [
         TREASURE_COPIES - sum(held[kind] for held in state.treasures)
         for kind in range(len(state.treasures[0]))

@@ -1,4 +1,4 @@
-"""The plain players that the levels are measured against."""
+"""Plain players, against which the levels are measured, and the base class of bots."""
 
 import random
 
@@ -10,7 +10,7 @@ from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
 from game.tikal.rules.turns.scoring import breakdown
 
-# The base of a bot of one's own that plays Tikal (docs/bots.md).
+# The base class of strangers' bots (docs/bots.md).
 
 
 class Bot(bot.Bot):
@@ -20,26 +20,28 @@ class Bot(bot.Bot):
 
 
 def chance_of(seed: int, view: State) -> random.Random:
-    """Chance for one decision: it follows from the seed and the moment of the game alone, so
-    that a game goes on alike after it was saved. All bids of an auction share one chance."""
+    """Return the random generator for one decision, which depends on seed and moment alone.
+
+    So a game that was saved goes on in the same way. All bids of a seat in an auction share it.
+    """
     moment = (view.drawn, view.phase, view.seat, view.ap, len(view.scorings), len(view.had_turn))
     return random.Random(f"{seed} {moment}")
 
 
 class RandomPlayer(Bot):
-    """Any legal action; bids among the lowest few, so that points last."""
+    """A player that takes any legal action; of bids, one of the three lowest, so points last."""
 
     def choose(self, view: State, legal: list[Action]) -> Action:
-        """One of the legal actions, each as likely as any other."""
+        """Return one of the legal actions, each as likely as any other."""
         few = legal[:4] if legal[0] is PASS else legal
         return few[int(chance_of(self.seed, view).random() * len(few))]
 
 
 class GreedyPlayer(RandomPlayer):
-    """The best action at once by points: what the position would score after it."""
+    """A player that takes the action after which its position would score most."""
 
     def choose(self, view: State, legal: list[Action]) -> Action:
-        """An action after which the own position pays most; among equals, any."""
+        """Return an action after which the own position pays most; a random one of equals."""
         paid = [self._pays(view, action) for action in legal]
         best = max(paid)
         equal = [one for one, points in zip(legal, paid, strict=True) if points == best]

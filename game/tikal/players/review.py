@@ -1,4 +1,4 @@
-"""A finished match as a computer player sees it: what it expected, and what each turn cost."""
+"""Review a match as a computer player: the points expected, and what each turn gave away."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
@@ -17,16 +17,16 @@ from game.tikal.rules.state import ACT, State
 _WIDTH: Final = 16
 """Plans carried on per action point."""
 _JUDGED: Final = 8
-"""So many of the best plans are judged as what was played is."""
+"""The number of best plans that are compared with what was played."""
 
 
 def turns_played(match: TikalMatch) -> list[tuple[int, int]]:
-    """The numbers of the first action for action points and of the turn's end, turn by turn."""
+    """Return, for each turn, the numbers of its first action that uses AP and of its end."""
     return turns_between(match, lambda state: state.phase == ACT, lambda action: action is END_TURN)
 
 
 def expected(state: State) -> tuple[float, ...]:
-    """The points that every seat is expected to have in the end."""
+    """Return the points that each seat is expected to have at the end."""
     weights = replace(tuned(state), rivals=0.0)
     return tuple(survey(state, seat, weights)[0].total() for seat in range(state.seats))
 
@@ -34,7 +34,7 @@ def expected(state: State) -> tuple[float, ...]:
 def review(
     match: TikalMatch, first: int, end: int
 ) -> Generator[None, None, Reviewed[View, Action] | None]:
-    """A turn, given its numbers; None where luck decided what could be done next."""
+    """Return the review of a turn, given its numbers; None if it rests on a treasure's luck."""
     seen, played = view(match.before(first)), tuple(match.actions[first:end])
     if _rests_on_luck(played):
         return None
@@ -55,6 +55,6 @@ def _worth(state: State, seat: int, weights: Weights) -> float:
 
 
 def _rests_on_luck(played: Sequence[Action]) -> bool:
-    """A treasure that has just been turned up was exchanged, maybe."""
+    """Return whether an exchange follows a treasure recovered in the same turn."""
     kinds = [type(action) for action in played]
     return Exchange in kinds and Recover in kinds[: kinds.index(Exchange)]

@@ -22,7 +22,7 @@ LEVELS: Final = {
 """The levels, the easiest first. A Novice sees many plans, so that its mistakes can be great."""
 
 SURPRISES: Final = ("", "builder", "hunter", "spoiler")
-"""Never to be changed: kept games go on with the temper that was drawn among these."""
+"""The tempers to draw from. Never change it: saved games depend on the temper drawn here."""
 
 _PLAIN: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 

@@ -1,4 +1,4 @@
-"""The computer player of every level."""
+"""The computer player that plays at every level."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from game.tikal.rules.state import ACT, AUCTION, PLACE, State
 
 
 class Thinker:
-    """Plans whole turns; what it decides follows from the view, its level and its seed."""
+    """A player that plans whole turns; the same view, level and seed give the same decision."""
 
     def __init__(self, level: Level, seed: int) -> None:
         self._level = level
@@ -26,7 +26,7 @@ class Thinker:
         self._gains = Gains(level, seed)
 
     def think(self, view: State) -> Thinking:
-        """Decide for the seat to act."""
+        """Return the decision for the seat to act in ``view``."""
         level, chance = self._level.at(view.seats), chance_of(self._seed, view)
         if view.phase == ACT:
             turn = yield from best_turn(view, level, chance)
@@ -46,7 +46,7 @@ class Thinker:
         return Decision(actions, reason_of(turn.evaluation, turn.plan))
 
     def _actions(self, turn: Turn) -> tuple[Action, ...]:
-        # who misjudges may have stopped too early, and thinks again about what is left
+        # a level that misjudges may have stopped too early, so it plans again with the AP left
         return actions_of(turn.evaluation.state, turn.plan, to_the_end=not self._level.blur)
 
     def _bid(self, view: State) -> Thinking:
@@ -55,7 +55,7 @@ class Thinker:
 
 
 def _reason_for(offer: BidOrPass, points: int) -> Message:
-    """Why a seat with so many points makes an offer."""
+    """Return the reason for an offer of a seat that has ``points``."""
     fields: dict[str, object] = {"points": max(0, offer.most), "gains": offer.gains}
     if offer.action is not PASS:
         return Message("turn-worth-bidding", fields)

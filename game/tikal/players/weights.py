@@ -1,4 +1,4 @@
-"""What a position's features weigh; the figures come from self-play (tools/tune_ai.py)."""
+"""The weights of a position's features; they come from self-play (tools/tune_ai.py)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +11,7 @@ from game.tikal.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
 GRAND_DATA: Final = Path(__file__).with_name("grandmaster.json")
-"""The Grandmaster's own."""
+"""The file of the Grandmaster's weights."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,20 +21,20 @@ class Weights:
     Attributes:
         hold: chance that a temple held now is still held a turn of every seat later.
         strength: how much a point of strength adds to the odds of holding a temple.
-        bend: its power: below 1 each further point adds less.
-        edge: what a temple pays beyond these odds while one is the strongest there.
+        bend: exponent of the strength: below 1 each further point adds less.
+        edge: what a temple pays beyond these odds to the seat that is strongest there.
         nearness: how much a short way for new members adds to those odds.
-        near_cost: AP of way after which nearness has halved.
+        near_cost: AP of a way after which nearness has halved.
         nobody: the odds that nobody holds a temple.
-        growth: what a level that can still be uncovered is worth beside one that is.
+        growth: worth of a level still to uncover, as a factor of an uncovered one.
         member: points a member on the board brings at each scoring to come.
-        guard_left: points a guard in the supply will bring at each of the last two of them.
-        camp_left: points a camp in the supply brings at each of them.
-        treasure: what a treasure that can be recovered is worth beside one that is.
+        guard_left: points a guard in the supply brings at each of the last two scorings.
+        camp_left: points a camp in the supply brings at each scoring to come.
+        treasure: worth of a treasure still to recover, as a factor of a recovered one.
         treasure_strength: how much each member adds to the odds of recovering it.
         single, pair: points that one treasure of a kind, or two, will bring more than now at each
             scoring after the next, since sets grow.
-        rivals: what the rivals' points count beside the own ones.
+        rivals: how much the rivals' points count, as a factor of the own ones.
     """
 
     hold: float
@@ -57,17 +57,17 @@ class Weights:
 
 @cache
 def weight_sets(data: Path = DATA) -> dict[tuple[str, int], Weights]:
-    """All weights of a data file, by game and number of seats."""
+    """Return all weights of a data file, by variant name and number of seats."""
     return read_weights(data, Weights)
 
 
 def tuned(state: State) -> Weights:
-    """The weights for the game that is played and its number of seats."""
+    """Return the weights for a position's variant and number of seats."""
     return weight_sets()[state.variant.name, state.seats]
 
 
 def grand(state: State) -> Weights:
-    """The Grandmaster's likewise."""
+    """Return the Grandmaster's weights for a position's variant and number of seats."""
     return weight_sets(GRAND_DATA)[state.variant.name, state.seats]
 
 
@@ -91,5 +91,5 @@ TEMPERS: Final = {
 
 
 def tempered(temper: str, state: State) -> Weights:
-    """The tuned weights with a temper's factors."""
+    """Return the tuned weights for a position, multiplied by a temper's factors."""
     return TEMPERS[temper].changed(tuned(state))

@@ -1,4 +1,4 @@
-"""The rules of Tikal in one surface: what ``game.core.match`` plays and scenes ask.
+"""The interface of Tikal's rules: the functions that ``game.core.match`` and scenes call.
 
 The sections that comments cite are those of docs/rules-tikal.md.
 """

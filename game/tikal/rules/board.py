@@ -41,5 +41,5 @@ NEIGHBOURS: Final = tuple(
 
 
 def opposite(side: int) -> int:
-    """The same side as the hexagon across it counts it."""
+    """Return the number that the neighbour across ``side`` gives to the side they share."""
     return (side + 3) % SIDES

@@ -90,7 +90,7 @@ BASE_CAMP_SPACE: Final = INDEX["a5"]
 NORTH_TEMPLE_SPACE: Final = INDEX["a4"]
 
 KINDS: Final = tuple(hexagon.kind for hexagon in HEXAGONS)
-"""``KINDS[hexagon number]``."""
+"""``KINDS[number]`` is the kind of a hexagon (``TEMPLE``, ...)."""
 
 TEMPLE_TILES: Final = (0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1, 0)
 """``TEMPLE_TILES[number]``: how many temple tiles show that number; 11 stands for "no more"."""

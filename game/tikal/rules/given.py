@@ -1,4 +1,4 @@
-"""What the rules of Tikal give to all that plays it."""
+"""``RULES``: the rules of Tikal as the ``GameRules`` that shared code works with."""
 
 from dataclasses import asdict
 from typing import Any, Final

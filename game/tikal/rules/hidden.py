@@ -1,4 +1,4 @@
-"""What players may not see (section 9), and the view that they are given instead."""
+"""The information hidden from players (section 9), and the view that leaves it out."""
 
 from typing import Final, NewType
 
@@ -13,11 +13,11 @@ UNKNOWN_BACK: Final = "?"
 
 
 View = NewType("View", State)
-"""A position as every player sees it, made by ``view``; whoever must not know more asks for it."""
+"""A position as players see it, made by ``view``: the type for code that must not know more."""
 
 
 def view(state: State) -> View:
-    """The position as every player sees it.
+    """Return the position as every player sees it.
 
     Everything public is equal; hexagons not yet drawn and treasures not yet recovered are
     ``UNKNOWN``. Legal actions, costs and scores can be worked out from it; an action that
@@ -34,10 +34,10 @@ def view(state: State) -> View:
 
 
 def reveal(number: int) -> int:
-    """The hexagon or treasure that is turned up now.
+    """Return the number of a hexagon or treasure that is being turned up.
 
     Raises:
-        HiddenInformation: it is not known here.
+        HiddenInformation: it is ``UNKNOWN``, because the position is a player's view.
     """
     if number == UNKNOWN:
         raise HiddenInformation("hidden")
@@ -45,13 +45,13 @@ def reveal(number: int) -> int:
 
 
 def recovered(before: State, after: State) -> int:
-    """The treasure that the seat to act has recovered between two positions: public."""
+    """Return the kind of treasure that the seat to act in ``before`` has gained since. Public."""
     had, has = before.treasures[before.seat], after.treasures[before.seat]
     return next(kind for kind, count in enumerate(has) if count > had[kind])
 
 
 def letters_left(state: State) -> dict[str, int]:
-    """How many hexagons of each letter are still in the stack, in drawing order: public."""
+    """Return the number of hexagons of each letter, A to G, still in the stack. Public."""
     left = dict.fromkeys(LETTERS, 0)
     seen = set(state.deck[: state.drawn])
     for numbers in state.variant.sets:
@@ -61,31 +61,36 @@ def letters_left(state: State) -> dict[str, int]:
 
 
 def next_letter(state: State) -> str | None:
-    """The letter on the back of the top hexagon, None when the stack is empty: public."""
+    """Return the letter on the back of the top hexagon, None when the stack is empty. Public."""
     return state.backs[state.drawn] if state.drawn < len(state.deck) else None
 
 
 def next_hexagons(state: State) -> tuple[int, ...]:
-    """The hexagons of which one is on top of the stack, as far as anybody can know: those with its
-    letter that have not been drawn; none when the stack is empty. Public."""
+    """Return the hexagons that may be on top of the stack, in ascending order. Public.
+
+    These are the hexagons with the top one's letter that have not been drawn; none when the stack
+    is empty.
+    """
     letter, seen = next_letter(state), set(state.deck[: state.drawn])
     numbers = sorted(number for part in state.variant.sets for number in part)
     return tuple(one for one in numbers if HEXAGONS[one].letter == letter and one not in seen)
 
 
 def treasures_left(state: State) -> int:
-    """Treasures in the stack, not yet put on hexagons: public."""
+    """Return the number of treasures in the stack, not yet put on hexagons. Public."""
     return len(state.stack) - state.taken
 
 
 def treasures_on_board(state: State) -> int:
-    """Treasures that lie on hexagons and can be recovered: public."""
+    """Return the number of treasures that lie on hexagons. Public."""
     return sum(map(len, state.lying))
 
 
 def treasures_to_come(state: State) -> int:
-    """Treasures of the hexagons that are still to be laid, those face up and in hand among them;
-    what a hexagon would have had that has left the game never comes. Public."""
+    """Return the number of treasures of all hexagons that are still to be laid. Public.
+
+    Hexagons in the display and in hand count; the treasures of a discarded hexagon never come.
+    """
     seen = set(state.deck[: state.drawn])
     left = [number for part in state.variant.sets for number in part if number not in seen]
     coming = (*left, *state.display, *(() if state.hand == NONE else (state.hand,)))

@@ -18,7 +18,7 @@ from game.tikal.rules.state import ACT, AUCTION, MOST_STONES, NONE, OVER, PLACE,
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Every action that the seat to act may take; empty when the game is over."""
+    """Return every action that the seat to act may take; an empty list when the game is over."""
     if state.phase == ACT:
         return _act(state) if state.ap else [END_TURN]
     if state.phase == OVER:
@@ -38,7 +38,7 @@ def _act(state: State) -> list[Action]:
 
 
 def _add_where_members_are(state: State, actions: list[Action]) -> None:
-    """What members can do where they stand, space by space: flat, since most time goes here."""
+    """Add what members can do where they stand. One flat loop, because it is the hottest one."""
     seat, ap = state.seat, state.ap
     homes, leader = state.homes[seat], state.leader[seat]
     reach, has_camps = ap if ap < MOST_STONES else MOST_STONES, len(homes) > 1

@@ -1,4 +1,4 @@
-"""Counting the legal action sequences of this game."""
+"""Count the legal action sequences of Tikal (perft)."""
 
 from functools import partial
 from typing import Final

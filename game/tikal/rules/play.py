@@ -8,7 +8,7 @@ from game.tikal.rules.turns.turn import begin
 
 
 def new_game(setup: Setup) -> State:
-    """The position in which the first player has drawn the first hexagon, or may bid for it."""
+    """Return the first position: the first hexagon is drawn, or the first turn is auctioned."""
     state = State(setup)
     lay_printed(state)
     begin(state)
@@ -18,7 +18,7 @@ def new_game(setup: Setup) -> State:
 def apply(state: State, action: Action) -> None:
     """Change ``state`` by an action of its ``legal_actions``.
 
-    Legality is not looked at again here; ``refusal.check`` does that for actions from outside.
+    Legality is not checked here; use ``refusal.check`` for actions from outside.
 
     Raises:
         HiddenInformation: the action reveals something and ``state`` is a player's view.

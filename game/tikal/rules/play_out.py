@@ -1,4 +1,4 @@
-"""Playing games out at random, for tests, benchmarks and sample records."""
+"""Play games at random, for tests, benchmarks and sample records."""
 
 import random
 from typing import Final
@@ -14,10 +14,10 @@ _NAMES: Final = ("Ana", "Ben", "Cleo", "Dan")
 
 
 def random_match(variant: Variant, seats: int, seed: int) -> TikalMatch:
-    """A whole game of random legal actions; the same seed gives the same game.
+    """Return a whole match of random legal actions; the same seed gives the same match.
 
     Raises:
-        SetupError: the variant is not for so many.
+        SetupError: the variant cannot be played by ``seats`` players.
     """
     chance = random.Random(seed)
     players = [{"name": name, "kind": "random"} for name in _NAMES[:seats]]
@@ -29,9 +29,9 @@ def random_match(variant: Variant, seats: int, seed: int) -> TikalMatch:
 
 
 def random_action(state: State, chance: random.Random) -> Action | None:
-    """One of the legal actions, None when the game is over.
+    """Return a random legal action, or None when the game is over.
 
-    Bids are picked among the lowest few, so that points last beyond the first round.
+    Only the three lowest bids are considered, so that points last beyond the first round.
     """
     legal = rules.legal_actions(state)
     if legal and legal[0] is PASS:

@@ -1,8 +1,8 @@
-"""Why an action is not legal.
+"""Find out why an action is not legal.
 
-Each reason is a message, whose sentence is among the game's words; what an action needs stands
-beside its class (``actions``). The tests hold these reasons and ``legal_actions`` together: what is
-not listed is refused, and nothing else.
+Each reason is a message, whose sentence is among the game's words. The conditions of an action are
+in its class (``actions``). Tests make sure that ``check`` refuses exactly the actions that
+``legal_actions`` does not list.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ def check(state: State, action: Action) -> None:
     """Raise the reason why ``action`` is not legal in ``state``; return if it is.
 
     Raises:
-        IllegalAction: with the rule that is broken.
+        IllegalAction: names the rule that is broken.
     """
     if state.phase == OVER:
         raise IllegalAction("game-over")
@@ -34,7 +34,7 @@ _WAITS_FOR: Final = {
 
 
 def why_not(state: State, action: Action) -> IllegalAction | None:
-    """The reason why ``action`` is not legal, or None."""
+    """Return the reason why ``action`` is not legal, or None if it is legal."""
     try:
         check(state, action)
     except IllegalAction as reason:

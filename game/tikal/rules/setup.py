@@ -17,8 +17,11 @@ A4_VALUES: Final = (1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Where the rulebooks differ: who must be present for a camp (section 3), and the value of
-    the printed temple a4, which is a reconstruction."""
+    """The options on which the rulebooks differ.
+
+    ``camp_rule`` says who must be present for a camp (section 3), ``a4_value`` is the value of
+    the printed temple on a4, which is a reconstruction.
+    """
 
     camp_rule: str = "free"
     a4_value: int = 1
@@ -33,8 +36,8 @@ class Setup:
 
     ``variant`` is the game that is played. ``deck`` holds hexagon numbers in drawing order,
     ``treasures`` kinds 0 .. 7 in the order in which they are put on hexagons, ``players`` one
-    mapping a seat with at least ``name`` and ``kind``. ``seed`` tells where the order came
-    from; it is not used to rebuild it.
+    mapping for each seat with at least ``name`` and ``kind``. ``seed`` tells where the order came
+    from; it is not used to rebuild it. A set-up that breaks the rules raises ``SetupError``.
     """
 
     players: tuple[dict[str, Any], ...]
@@ -95,7 +98,7 @@ def new_setup(
     options: Options | None = None,
     variant: Variant = BASIC,
 ) -> Setup:
-    """Shuffle hexagons (set by set) and treasures from ``seed``.
+    """Return a set-up with hexagons (set by set) and treasures shuffled by ``seed``.
 
     The same seed gives the same order on every platform and version.
 

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from game.tikal.rules.actions.action import Action
 
 NONE: Final = -1
-"""No hexagon, no seat, nobody."""
+"""Stands for no hexagon and for no seat."""
 IN_SUPPLY: Final = -1
 OUT_OF_PLAY: Final = -2
-"""Where a leader can be beside on a space."""
+"""``IN_SUPPLY`` and ``OUT_OF_PLAY`` stand for the space of a leader that is not on the board."""
 
 Phase = Literal["auction", "choose", "place", "act", "over"]
 AUCTION: Final = "auction"
@@ -28,20 +28,23 @@ ACT: Final = "act"
 OVER: Final = "over"
 
 MOST_STONES: Final = 6
-"""No side has more: three stones on both hexagons."""
+"""The most stones between two hexagons, and so the most AP of a move: three on each side."""
 
 UNTOUCHED: Final = 0
 TOUCHED: Final = 1 << SIDES
 LED_INTO: Final = 1 << (SIDES + 1)
-"""Borders of a free space: ``UNTOUCHED`` without an explored hexagon around it, else ``TOUCHED``,
-``LED_INTO`` if a stone lies on one of its sides, and bit ``side`` for every explored hexagon
-across that is no volcano."""
+"""Flags for the border of a free space.
+
+``UNTOUCHED`` if no explored hexagon is around it. Else ``TOUCHED``, with ``LED_INTO`` if a
+neighbour has a stone on the side they share, and bit ``side`` for every explored neighbour that
+is no volcano.
+"""
 
 Walks: TypeAlias = "tuple[tuple[tuple[Action, ...], ...], ...]"
 
 
 class Scored(NamedTuple):
-    """One seat's scoring in one scoring round (counted from 0)."""
+    """The points of one seat in one scoring round (``round`` is counted from 0)."""
 
     round: int
     seat: int
@@ -52,7 +55,7 @@ class Scored(NamedTuple):
 class Bids(NamedTuple):
     """An auction under way (section 7).
 
-    ``still_in`` are the seats that have not passed, the one to bid first; ``high`` is 0 before
+    ``still_in`` are the seats that have not passed, the next bidder first; ``high`` is 0 before
     the first bid.
     """
 
@@ -70,11 +73,11 @@ class State:
         variant: the game that is played.
         options: the rule options of this game.
         deck, drawn: hexagon numbers in drawing order, and how many have been drawn.
-        backs: the letters of the deck.
+        backs: the letters on the backs of the deck, in drawing order.
         stack, taken: treasures in order, and how many have been put on hexagons.
         hexagon, rotation: what lies on each space (``NONE``: unexplored) and how it is turned.
         value: topmost number of the temple on each space, 0 where there is none.
-        lying: treasures on each space; the last one is recovered first.
+        lying: kinds of the treasures on each space; the last one is recovered first.
         camp, guard: seat that owns the camp or guard on each space, or ``NONE``.
         members: per seat, the number of its members on each space where it has any.
         leader: per seat, its leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``.
@@ -98,8 +101,8 @@ class State:
             sides); ``UNTOUCHED`` where a hexagon lies.
         camp_sites: spaces where a camp may stand.
         costs: per space, AP of a step to each neighbour that can be reached.
-        walks: per space, the steps of a worker (first) and of the leader that at most
-            0 .. 6 AP pay for.
+        walks: ``walks[space][who][ap]`` are the moves from a space that cost at most ``ap`` (0 to
+            6), for the kinds of members ``who`` (an index of ``fields.WHO``).
     """
 
     __slots__ = (
@@ -146,7 +149,7 @@ class State:
     )
 
     def __init__(self, setup: Setup) -> None:
-        """Before the first hexagon lies on the board."""
+        """Make the empty position, before even the printed hexagons lie on the board."""
         seats, variant = setup.seats, setup.variant
         self.seats: int = seats
         self.variant: Variant = variant
@@ -192,7 +195,7 @@ class State:
         self.walks: list[Walks] = [()] * SPACES
 
     def copy(self) -> "State":
-        """An independent position; what never changes in place is shared."""
+        """Return an independent position; only values that never change in place are shared."""
         new = State.__new__(State)
         new.seats = self.seats
         new.variant = self.variant
@@ -237,14 +240,14 @@ class State:
         return new
 
     def stones(self, space: int) -> tuple[int, ...]:
-        """Stones per side of the hexagon on an explored space, clockwise from north."""
+        """Return the stones per side of the hexagon on an explored space, clockwise from north."""
         return components.STONES[self.hexagon[space]][self.rotation[space]]
 
     def kind(self, space: int) -> str | None:
-        """What lies on a space (``components.TEMPLE``, ...), None where it is unexplored."""
+        """Return the kind of hexagon on a space (``components.TEMPLE``, ...); unexplored: None."""
         hexagon = self.hexagon[space]
         return None if hexagon == NONE else components.KINDS[hexagon]
 
     def workers_at(self, seat: int, space: int) -> int:
-        """Workers of a seat on a space, its leader not counted."""
+        """Return how many workers a seat has on a space; its leader does not count."""
         return self.members[seat].get(space, 0) - (self.leader[seat] == space)

@@ -9,10 +9,12 @@ from game.tikal.rules.board import SPACES
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What a game is played with.
+    """One of the games, with its material.
 
-    ``sets`` holds the hexagon numbers that are shuffled apart and stacked in this order,
-    ``area`` the spaces in play.
+    ``points`` are those of each seat at the start; ``workers``, ``camps`` and ``guards`` are
+    counted per seat, ``kinds`` are the kinds of treasures. Each of ``sets`` holds hexagon numbers
+    that are shuffled by themselves; the sets are stacked in this order. ``area`` are the spaces
+    in play.
     """
 
     name: str
@@ -28,12 +30,12 @@ class Variant:
 
     @property
     def seats(self) -> range:
-        """How many may play."""
+        """The possible numbers of players."""
         return range(components.MIN_SEATS, self.most_seats + 1)
 
     @property
     def hexagons(self) -> int:
-        """How many hexagons are in the stack."""
+        """The number of hexagons in the stack at the start."""
         return sum(len(one) for one in self.sets)
 
 
@@ -48,8 +50,8 @@ _ALL: Final = frozenset(range(components.DECK_SIZE))
 _BY_LETTER: Final = _lettered(*components.LETTERS, among=_ALL)
 _AUCTION_POINTS: Final = 20
 
-# Mini Tikal: the set sizes, one volcano in D and twelve masks are certain; which hexagons and
-# which spaces are a reconstruction, since the two pictures of the rules are lost
+# Mini Tikal: the set sizes, the one volcano in D and the twelve masks are certain. Which hexagons
+# and which spaces it uses is a reconstruction, because the two pictures of the rules are lost.
 _MINI_IDS: Final = ("A2", "A4", "B3", "B6", "C4", "D2", "D3", "D5", "E1", "F3", "F5", "G4")
 _MINI_HEXAGONS: Final = frozenset(components.HEXAGON_INDEX[id_] for id_ in _MINI_IDS)
 _MINI_AREA: Final = tuple(column * 5 + row for column in range(4) for row in range(1, 5))

@@ -1,1 +1,1 @@
-"""Tikal in words: its variants, its options, its rules."""
+"""Everything that is said in Tikal: names, log lines, labels, tooltips, hints, the rulebook."""

@@ -1,4 +1,4 @@
-"""Every kind of action in words: its button's name, what it is and costs, and its line of the log
+"""The words for actions: button labels, descriptions with costs, and lines of the log
 (docs/rules-tikal.md, section 3)."""
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ NAMES: Final = phrases(
         "shuttle": N_("Shuttle"),
     },
 )
-"""What is done for action points, as its button says it."""
+"""The labels of the buttons for actions that cost action points."""
 
 _ACTIONS: Final = phrases(
     __name__,
@@ -61,13 +61,13 @@ _ACTIONS: Final = phrases(
 
 
 def actions_told(options: Options) -> dict[str, Sentence]:
-    """By the verb of the notation."""
+    """Return the description of each kind of action, by the verb of its notation."""
     return {**_ACTIONS, "camp": camp(options.camp_rule)}
 
 
 @sentence
 def camp(rule: str) -> str:
-    """rule: the option that says who must be there."""
+    """rule: the value of the option ``camp_rule``, which says who must be there."""
     told = _("Camp, 5 AP: on jungle, or where all treasures are gone; one a hexagon. {who}")
     who = {
         "free": _("Nobody needs to be there."),
@@ -80,8 +80,10 @@ def camp(rule: str) -> str:
 def log_line(
     before: View, action: actions.Action, names: Sequence[str], after: View | None = None
 ) -> Sentence:
-    """What the seat to act did in ``before``, without its name; what it turned up is named where it
-    is told what was seen ``after``."""
+    """Return the log line for an action of the seat to act in ``before``, without its player.
+
+    Given the view ``after`` the action, the line also names the treasure that was recovered.
+    """
     match action:
         case actions.Bid(points=points):
             return bids(points)
@@ -179,7 +181,7 @@ def uncovers(space: str, number: int) -> str:
 
 @sentence
 def recovers(space: str) -> str:
-    """As it is told before anybody has seen the treasure."""
+    """The line for a treasure that nobody has seen yet."""
     return _("recovers a treasure in {space}").format(space=space)
 
 

@@ -1,4 +1,4 @@
-"""How an auction stands, and how everybody stands in it."""
+"""The words for an auction: its state, each seat's part in it, and what an action changed."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ STANDINGS: Final = phrases(
         "out": N_("out"),
     },
 )
-"""A seat's, in a word."""
+"""One word for a seat's part in the auction."""
 
 NO_BID: Final = phrases(
     __name__, {"no-bid": N_("No bid yet. If all pass, the first of them goes free.")}
@@ -35,7 +35,7 @@ VOLCANO_OFFERED: Final = phrases(
 
 @sentence
 def turn(number: int, turns: int) -> str:
-    """Which turn of a round it is, once it is paid."""
+    """The heading of a turn whose auction is over."""
     return _("Turn {turn} of {turns}").format(turn=number, turns=turns)
 
 
@@ -44,7 +44,7 @@ def auction_of_turn(number: int, turns: int) -> str:
     return _("Auction of turn {turn} of {turns}").format(turn=number, turns=turns)
 
 
-# how it stands
+# the state of the auction
 
 
 @sentence
@@ -70,7 +70,7 @@ def takes_one(player: str) -> str:
     return _("{player} takes one of the hexagons on display.").format(player=player)
 
 
-# how a seat stands
+# the part of a seat
 
 
 @sentence

@@ -1,4 +1,4 @@
-"""The games in the box and the options of their rules, in words."""
+"""The names of the games in the box, and of the options of their rules."""
 
 from typing import Final
 
@@ -23,28 +23,28 @@ _CAMPS: Final = phrases(
 
 
 def game_name(variant: Variant) -> Sentence:
-    """The whole name of a game."""
+    """Return the full name of a game."""
     return _GAMES[variant.name]
 
 
 def camp_rule(rule: str) -> Sentence:
-    """Who must be there for a camp, in short."""
+    """Return a short phrase for a value of ``camp_rule``: who must be there for a camp."""
     return _CAMPS[rule]
 
 
 def summary(options: Options) -> Sentence:
-    """The options in one short line."""
+    """Return the options as one short line."""
     return options_played(options.camp_rule, options.a4_value)
 
 
 @sentence
 def options_played(camps: str, value: int) -> str:
-    """The same by their values."""
+    """The line of ``summary``, from the values of the options."""
     return _("{camps}; temple a4: {value}").format(camps=camp_rule(camps), value=value)
 
 
 def game_played(setup: Setup) -> Sentence:
-    """Which game a match plays, with its options."""
+    """Return the name of the game of a set-up, with its options."""
     options = setup.options
     return played(setup.variant.name, options.camp_rule, options.a4_value)
 
@@ -57,7 +57,7 @@ def played(variant: str, camp_rule: str, a4_value: int) -> str:
 
 @sentence
 def reconstruction() -> str:
-    """What must be said wherever Mini Tikal is offered or explained (section 8)."""
+    """The remark that goes wherever Mini Tikal is offered or explained (section 8)."""
     return _(
         "No picture of the original Mini Tikal is left: which hexagons and spaces it uses is our "
         "own choice."

@@ -1,4 +1,4 @@
-"""What the dialogs over the table ask and tell."""
+"""The words of the dialogs over the table."""
 
 from typing import Final
 
@@ -32,12 +32,12 @@ SEAT: Final = phrases(
         "no-treasure": N_("No treasure yet"),
     },
 )
-"""All that is public about a seat, and what is left for all."""
+"""Words of the dialogs about a seat and about what is left in the game."""
 
 
 @sentence
 def points_lost(ap: int) -> str:
-    """What ending a turn would cost."""
+    """The warning before a turn is ended with action points left."""
     return ngettext(
         "{count} action point is left and would be lost.",
         "{count} action points are left and would be lost.",
@@ -62,7 +62,7 @@ def treasures_would_pay(before: int, after: int) -> str:
 
 @sentence
 def treasures_on(count: int) -> str:
-    """How many a hexagon has."""
+    """The number of treasures on a hexagon."""
     return ngettext("{count} treasure", "{count} treasures", count).format(count=count)
 
 

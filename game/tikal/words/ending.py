@@ -1,4 +1,4 @@
-"""What Tikal's results say."""
+"""The words of the results scene of Tikal."""
 
 from typing import Final
 
@@ -34,17 +34,17 @@ WORDS: Final = phrases(
 
 @sentence
 def scoring(number: int) -> str:
-    """A scoring round, from 1."""
+    """The name of a scoring round; number: counted from 1."""
     return ngettext("Scoring {number}", "Scoring {number}", number).format(number=number)
 
 
 @sentence
 def paid(temples: int, treasures: int) -> str:
-    """What a scoring paid somebody."""
+    """The points of one seat in one scoring round."""
     return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
 
 
 @sentence
 def best_temple(points: int, space: str) -> str:
-    """What a temple paid, and where it stands."""
+    """The points of a temple, and its space."""
     return _("{points}, {space}").format(points=points, space=space)

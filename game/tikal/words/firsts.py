@@ -1,4 +1,4 @@
-"""What is new in a first game of Tikal, a line for each thing (docs/rules-tikal.md)."""
+"""Notes on what happens for the first time in a first game (docs/rules-tikal.md)."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -16,7 +16,7 @@ Comes = Callable[[View, actions.Action, View], bool]
 
 
 def firsts() -> list[First]:
-    """What comes up least often before all else; what a turn is for before what is laid."""
+    """Return all notes, the rarest first; those on a turn's aim come before those on hexagons."""
     return [First(id, _WORDS[id], comes) for id, comes in _COMES.items()]
 
 
@@ -31,7 +31,7 @@ def _lays(kind: str) -> Comes:
 
 
 def _meet(before: View, action: actions.Action, after: View) -> bool:
-    """Somebody comes to a temple where others are."""
+    """Return whether a member moves to a temple where another seat has members."""
     if not isinstance(action, actions.Move) or not after.value[action.space]:
         return False
     others = (members for seat, members in enumerate(after.members) if seat != before.seat)
@@ -39,12 +39,12 @@ def _meet(before: View, action: actions.Action, after: View) -> bool:
 
 
 def _ends(before: View, _action: actions.Action, after: View) -> bool:
-    """The last hexagon lies."""
+    """Return whether the action starts the final scoring round."""
     return is_final_round(after) and not before.queue
 
 
 def _erupts(before: View, _action: actions.Action, after: View) -> bool:
-    """A scoring round begins."""
+    """Return whether the action starts a scoring round."""
     return bool(after.queue) and not before.queue
 
 
@@ -62,7 +62,7 @@ _COMES: Final[Mapping[str, Comes]] = {
     "temple": _lays(TEMPLE),
     "auction": _is(actions.Bid),
 }
-"""When each comes up."""
+"""The conditions under which each note comes up, the rarest first."""
 
 _WORDS: Final = phrases(
     __name__,
@@ -109,4 +109,4 @@ _WORDS: Final = phrases(
         ),
     },
 )
-"""What there is to know of it then."""
+"""The words of each note."""

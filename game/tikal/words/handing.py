@@ -1,4 +1,4 @@
-"""What is wanted of whom the device goes to, in a sentence."""
+"""Sentences that tell the next player, when the device is handed over, what is to be done."""
 
 from game.tikal.words.names import hexagon
 from game.ui.i18n import gettext as _

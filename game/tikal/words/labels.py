@@ -1,4 +1,4 @@
-"""What stands on the table's buttons."""
+"""The labels of the table's buttons."""
 
 from typing import Final
 
@@ -54,7 +54,7 @@ LABELS: Final = phrases(
         "dialog/close": N_("Close"),
     },
 )
-"""By the ids of the buttons, and of what some of them say at times."""
+"""The labels by the ids of buttons, or of the alternative labels that some of them have."""
 
 
 @sentence
@@ -64,7 +64,7 @@ def bid(points: int) -> str:
 
 @sentence
 def action_points() -> str:
-    """Over those that are left."""
+    """The caption over the action points left."""
     return _("Action points")
 
 
@@ -73,7 +73,7 @@ def action_points() -> str:
 
 @sentence
 def if_it_wins(points: int, left: int) -> str:
-    """What a bid would leave."""
+    """The points of a seat before and after a bid, if the bid wins."""
     return _("if it wins: {points} → {left}").format(points=points, left=left)
 
 
@@ -84,7 +84,7 @@ def owned(points: int) -> str:
 
 @sentence
 def leaving(count: int) -> str:
-    """How many members a guard costs."""
+    """The number of members that a guard costs."""
     return ngettext("{count} leaves", "{count} leave", count).format(count=count)
 
 
@@ -95,12 +95,12 @@ def price(ap: int) -> str:
 
 @sentence
 def with_price(label: str, price: str) -> str:
-    """A button's words and its price, for screen readers."""
+    """A button's label with its price, for screen readers."""
     return _("{label}, {price}").format(label=label, price=price)
 
 
 @sentence
 def seat_with_points(player: str, points: int) -> str:
-    """A seat's panel, for screen readers."""
+    """The panel of a seat, for screen readers."""
     told = ngettext("{player}, {count} point", "{player}, {count} points", points)
     return told.format(player=player, count=points)

@@ -1,4 +1,4 @@
-"""What is left, and what comes when the stack is gone."""
+"""Sentences on the hexagons and turns left, and on what comes when the stack is empty."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ FOLLOWS: Final = phrases(
 
 @sentence
 def turns_left(count: int) -> str:
-    """In an auction: the turns of a round that are to come."""
+    """The turns left in a round of the auction game, once the stack is empty."""
     return ngettext(
         "{count} turn of this round is left, then comes the final scoring round.",
         "{count} turns of this round are left, then comes the final scoring round.",

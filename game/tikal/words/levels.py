@@ -1,4 +1,4 @@
-"""What computer players are called."""
+"""The names of computer players."""
 
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.words.others import short
@@ -8,6 +8,6 @@ from game.ui.sentence import sentence
 
 @sentence
 def with_level(player: str, level: str) -> str:
-    """A computer player, and how good it is, as a heading."""
+    """The heading for a computer player: its name and level."""
     told = _("{player}, {level}")
     return told.format(player=short(player), level=_(OPPONENTS.label(level)))

@@ -1,4 +1,4 @@
-"""What hexagons, treasures and members are called."""
+"""The names of hexagons, treasures and members."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
 WAFERS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
-"""The motif of each treasure kind, as the sprites call it."""
+"""The motif of each treasure kind, as in the names of the sprites."""
 
 _HEXAGONS: Final = phrases(
     __name__,
@@ -38,29 +38,29 @@ _MEMBERS: Final = phrases(__name__, {"leader": N_("leader"), "worker": N_("worke
 
 
 def treasure(kind: int) -> Sentence:
-    """What a treasure shows."""
+    """Return the name of a kind of treasure (0 .. 7)."""
     return _TREASURES[WAFERS[kind]]
 
 
 def member(letter: str) -> Sentence:
-    """A member of an expedition."""
+    """Return the name of a kind of member by its letter, ``w`` or ``l``."""
     return _MEMBERS["leader" if letter == LEADER else "worker"]
 
 
 def hexagon(number: int) -> Sentence:
-    """The kind of a hexagon by its number."""
+    """Return the name of a hexagon's kind, given the hexagon's number."""
     return _HEXAGONS[components.KINDS[number]]
 
 
 def numbered(number: int) -> Sentence:
-    """The kind of a hexagon by its number, and the number of a temple: "Temple 3"."""
+    """Return the name of a hexagon's kind; a temple's with its value: "Temple 3"."""
     value = components.HEXAGONS[number].value
     return with_number(hexagon(number), value) if value else hexagon(number)
 
 
 @sentence
 def treasures() -> str:
-    """All that a seat owns."""
+    """The heading over all treasures of a seat."""
     return _("Treasures")
 
 
@@ -85,5 +85,5 @@ def there(kind: Words, number: int, space: str) -> str:
 
 @sentence
 def from_supply() -> str:
-    """Members who are to arrive, as a heading."""
+    """The heading for members that are to arrive."""
     return _("From your supply")

@@ -1,4 +1,4 @@
-"""What everybody at the table is told in passing."""
+"""The notes that tell everybody at the table what has happened."""
 
 from game.tikal.words.names import treasure
 from game.ui.i18n import gettext as _

@@ -1,4 +1,4 @@
-"""What is said of others while they act."""
+"""Sentences about other players while they act."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from game.ui.i18n import gettext as _
 from game.ui.sentence import Words, sentence
 
 _LONGEST: Final = 16
-"""Letters of a name in a sentence; the mark beside it tells the rest."""
+"""The most letters of a player's name in a sentence; the mark beside it identifies the player."""
 
 
 @sentence
@@ -20,5 +20,5 @@ def doing(player: str, what: Words) -> str:
 
 
 def short(name: str) -> str:
-    """The name, cut where it would leave no room for what its player does."""
+    """Return the name, cut to ``_LONGEST`` letters with an ellipsis if it is longer."""
     return name if len(name) <= _LONGEST else name[: _LONGEST - 1].rstrip() + "…"

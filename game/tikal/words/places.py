@@ -1,4 +1,4 @@
-"""The places of the rulebook."""
+"""The names of the sections of the rulebook, by which links lead to them."""
 
 from typing import Final
 
@@ -30,4 +30,4 @@ HIDDEN: Final = "hidden"
 OPTIONS: Final = "options"
 SILENT: Final = "silent"
 FAIR: Final = "fair"
-"""A kind of action has the name that it has in the notation."""
+"""The section of a kind of action has the verb of its notation as its name."""

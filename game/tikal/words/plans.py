@@ -1,4 +1,4 @@
-"""A master's advice and plans: what is to be done, and what for."""
+"""The words of a hint: the steps of a plan, and what each is for."""
 
 from game.tikal.words.names import numbered, treasure
 from game.ui.i18n import gettext as _
@@ -19,7 +19,7 @@ WHY = phrases(
         "to-stand-ready": N_("To stand ready there."),
     },
 )
-"""What a step is for, where that needs no number."""
+"""The purposes of steps, for those that need no number."""
 
 
 @sentence
@@ -103,7 +103,7 @@ def bid(points: int) -> str:
     return _("Bid {points}").format(points=points)
 
 
-# what it is for
+# what a step is for
 
 
 @sentence
@@ -130,7 +130,7 @@ def on_the_way(place: Words, ap: int) -> str:
 
 @sentence
 def strengths(own: int, rival: int, points: int) -> str:
-    """Who has a temple then."""
+    """The comparison of strengths at a temple after a step."""
     if own > rival:
         told = _("You are strongest there then, {own} to {rival}. It pays {points}.")
     elif own == rival:
@@ -152,7 +152,7 @@ def best_displayed(number: int, more: int) -> str:
 
 @sentence
 def worth_more(points: int) -> str:
-    """How much better than the next best it is."""
+    """The points by which the best displayed hexagon is better than the next best."""
     if points < 1:
         return _("It is hardly better than the next.")
     return ngettext(

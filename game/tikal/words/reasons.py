@@ -1,4 +1,4 @@
-"""Why computer players decide as they do, in sentences."""
+"""The reasons for computer players' decisions, as sentences."""
 
 from typing import Final
 
@@ -67,4 +67,4 @@ REASONS: Final = Sayings(
 )
 
 decided: Final = REASONS.said
-"""Why somebody decided as he did."""
+"""Return the sentence for the reason of a decision."""

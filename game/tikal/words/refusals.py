@@ -1,4 +1,4 @@
-"""Why actions are refused, in sentences, and which section of the rulebook tells of it."""
+"""The reasons why actions are refused, as sentences, each with its section of the rulebook."""
 
 from typing import Final
 
@@ -98,4 +98,4 @@ REFUSALS: Final = Sayings(
 )
 
 refused: Final = REFUSALS.said
-"""Why an action is refused."""
+"""Return the sentence for a refusal of an action."""

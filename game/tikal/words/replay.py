@@ -1,4 +1,4 @@
-"""What is told of a match that is shown again."""
+"""The words for the replay of a match."""
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext

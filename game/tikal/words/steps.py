@@ -1,4 +1,4 @@
-"""What is different from what a player has seen last, a row each; and what a step has cost."""
+"""Rows that say what changed since a player last saw the table, and what each step cost."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -11,7 +11,7 @@ from game.ui.sentence import Words, sentence
 
 @sentence
 def cost(ap: int) -> str:
-    """What a step has cost."""
+    """The action points that a step has cost."""
     return ngettext("{count} AP", "{count} AP", ap).format(count=ap)
 
 
@@ -69,7 +69,7 @@ def points_paid(count: int) -> str:
 
 @sentence
 def listed(spaces: tuple[tuple[str, int], ...]) -> str:
-    """Spaces with how many there are, where it is more than one beside others."""
+    """Spaces in a row; a count follows a space if it is above 1 and the space is not alone."""
     several = _("{space} ×{count}")
     return _in_line(
         space if count == 1 or len(spaces) == 1 else several.format(space=space, count=count)
@@ -78,6 +78,6 @@ def listed(spaces: tuple[tuple[str, int], ...]) -> str:
 
 
 def _in_line(parts: Iterable[str]) -> str:
-    """One after the other."""
+    """Return the parts joined by commas; ``parts`` must not be empty."""
     comma = _("{first}, {second}")
     return reduce(lambda told, part: comma.format(first=told, second=part), parts)

@@ -1,4 +1,4 @@
-"""What is to be done now: the ribbon's headlines and hints, and what a tap would do."""
+"""The words for what is to be done now: headlines and guidance, and what a tap would do."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ HINTS: Final = phrases(
         "lay-volcano": N_("the scoring round is over; tap a lit space"),
     },
 )
-"""Beside the headlines."""
+"""The lines of guidance beside the headlines."""
 
 GUIDES: Final = phrases(
     f"{__name__}.guides",
@@ -33,7 +33,7 @@ GUIDES: Final = phrases(
         "guard": N_("Guard: tap a lit temple; your members there leave the game"),
     },
 )
-"""What a tap would do with what is picked up."""
+"""What a tap would do with the members or the action that is picked up."""
 
 
 # headlines
@@ -100,7 +100,7 @@ def come_here(count: int) -> str:
 
 @sentence
 def join(count: int, ap: int) -> str:
-    """What letting go would do with those who are picked up."""
+    """What it would do to let go of the picked-up members over own members elsewhere."""
     return ngettext(
         "{count} member joins these for {cost} AP.",
         "{count} members join these for {cost} AP.",
@@ -110,7 +110,7 @@ def join(count: int, ap: int) -> str:
 
 @sentence
 def goes(count: int, ap: int) -> str:
-    """What letting go of those who are carried would do."""
+    """What it would do to let go of the carried members on a space."""
     return ngettext(
         "Let go here: {count} member comes for {cost} AP.",
         "Let go here: {count} members come for {cost} AP.",
@@ -118,7 +118,7 @@ def goes(count: int, ap: int) -> str:
     ).format(count=count, cost=ap)
 
 
-# what is told of the space that is chosen
+# on the chosen space
 
 
 @sentence
@@ -128,7 +128,7 @@ def refused_here(verb: str, reason: Words) -> str:
 
 @sentence
 def guard_costs(workers: int, leader: bool) -> str:
-    """Whom a guard costs, the leader by name: he never comes back."""
+    """The members that a guard costs; the leader is named, because he never comes back."""
     if not leader:
         told = ngettext(
             "Guard: {count} worker leaves the game.",

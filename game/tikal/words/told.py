@@ -1,4 +1,4 @@
-"""What is told of all that is seen at the table to whoever points at it or holds it."""
+"""The tooltips of everything at the table, shown when a player points at it or holds it."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ BUTTONS: Final = phrases(
         "plan/close": N_("Puts the plan away."),
     },
 )
-"""What the buttons do, by their ids, or by the room of the id where all in it are alike."""
+"""The tooltips of buttons, by their ids, or by the first part of an id if all with it are alike."""
 
 HOLDING: Final = phrases(
     __name__,
@@ -56,7 +56,7 @@ HOLDING: Final = phrases(
         "mouse": N_("The right mouse button does it."),
     },
 )
-"""How what is offered at a space is done."""
+"""How to do what is offered at a space, by the pointing device."""
 
 
 # the turn and the seats

@@ -1,4 +1,4 @@
-"""Why a button is grey, where no action is refused by the rules."""
+"""Why a button is disabled, for reasons other than a refusal by the rules."""
 
 from typing import Final
 

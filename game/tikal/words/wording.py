@@ -1,4 +1,4 @@
-"""All that is said of Tikal outside its table."""
+"""``WORDING``: the words of Tikal for shared code, outside its table."""
 
 from typing import Any, Final
 
@@ -17,11 +17,11 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 from game.words.saying import Saying, Sayings
 
-# What can be chosen of Tikal's rules, with the rulebooks that each answer comes from.
+# The options of the rules, with the rulebooks that each value comes from.
 
 
 def questions() -> list[Question]:
-    """What can be chosen (section 3), in the language in use."""
+    """Return the questions about options (section 3), in the language in use."""
     return [
         Question(
             "camp_rule",
@@ -80,7 +80,7 @@ ERRORS: Final = Sayings({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __name__
 _SHORT: Final = phrases(
     __name__, {"basic": N_("Basic"), "auction": N_("Auction"), "mini": N_("Mini")}
 )
-"""The names of the variants where there is little room."""
+"""The short names of the variants."""
 
 
 def _remark(variant: str) -> Words:
@@ -97,7 +97,7 @@ def _book(variant: str, options: Options) -> Book:
 
 
 def _standing(match: TikalMatch) -> Sentence:
-    """Whose turn it is, and in which round of turns (one hexagon a player)."""
+    """Return whose turn it is, and in which round (a round is one hexagon for each seat)."""
     state = match.state
     name = match.setup.players[state.seat]["name"]
     number = max(0, state.drawn - 1) // state.seats + 1
@@ -106,7 +106,7 @@ def _standing(match: TikalMatch) -> Sentence:
 
 @sentence
 def to_play(name: str, number: int) -> str:
-    """Who is to play, in which round."""
+    """The player whose turn it is, and the round."""
     return _("{name} to play, round {number}").format(name=name, number=number)
 
 

@@ -1,4 +1,4 @@
-"""Plans as actions, and positions as they would be after a plan."""
+"""Turn plans into actions, and imagine the position after a plan."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ from game.tikal.rules.turns.turn import end_scoring_turn, start_acting
 
 
 def actions_of(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Action, ...]:
-    """The plan's actions up to the first treasure that is turned up, or to the turn's end.
+    """Return a plan's actions up to the first treasure recovered, or to the end of the turn.
 
     If not ``to_the_end``, a plan that leaves action points is left open: the rest is thought
     about anew.
@@ -29,9 +29,9 @@ def actions_of(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Act
 
 
 def after(evaluation: Evaluation, plan: Plan) -> State:
-    """The position after a plan and the end of the turn, with the next seat to act.
+    """Return the position after a plan and the end of the turn, with the next seat to act.
 
-    A treasure that nobody has seen becomes points, as many as it is worth on average; the
+    A recovered treasure, which nobody has seen, counts as the points it is worth on average; the
     hexagon that the next seat would draw is left out.
     """
     state = evaluation.state.copy()
@@ -43,14 +43,14 @@ def after(evaluation: Evaluation, plan: Plan) -> State:
 
 
 def after_actions(evaluation: Evaluation, actions: Iterable[Action]) -> State:
-    """The same after what was played before the turn's end: luck with treasures is left out."""
+    """Return the position after played actions as ``after`` does: treasures count on average."""
     state = evaluation.state.copy()
     unseen = sum([_imagine(state, action) for action in actions])
     return _ended(evaluation, state, unseen)
 
 
 def carry_out(state: State, plan: Plan) -> None:
-    """Play a plan and end the turn in a position whose hidden hexagons and treasures are there."""
+    """Play a plan and end the turn, in a position that knows its hidden hexagons and treasures."""
     for job in plan.jobs():
         for action in _steps(state, job):
             apply(state, action)
@@ -58,7 +58,7 @@ def carry_out(state: State, plan: Plan) -> None:
 
 
 def imagined(view: State, plan: Plan) -> list[Action]:
-    """All actions of a plan, as if no treasure that is turned up changed its mind."""
+    """Return all actions of a plan, also those after its first recovered treasure."""
     state, actions = view.copy(), list[Action]()
     for job in plan.jobs():
         for action in _steps(state, job):
@@ -68,7 +68,7 @@ def imagined(view: State, plan: Plan) -> list[Action]:
 
 
 def _imagine(state: State, action: Action) -> bool:
-    """Do it; True for a treasure, which nobody sees."""
+    """Apply an action; return True if it recovers a treasure, which stays unknown."""
     if not isinstance(action, Recover):
         apply(state, action)
         return False
@@ -78,7 +78,7 @@ def _imagine(state: State, action: Action) -> bool:
 
 
 def _ended(evaluation: Evaluation, state: State, unseen: int) -> State:
-    """The turn ends; so many treasures become points."""
+    """End the turn, and count ``unseen`` recovered treasures as their average points."""
     state.score[evaluation.seat] += round(unseen * evaluation.treasure)
     _hand_on(state)
     return state
@@ -93,7 +93,7 @@ def _steps(state: State, job: Job) -> Iterator[Action]:
 
 
 def _hand_on(state: State) -> None:
-    """To the next seat, with its action points; whatever it would have in hand is left out."""
+    """Give the next seat its action points; the hexagon that it would draw is left out."""
     if state.queue:
         end_scoring_turn(state)
         has_hexagon = state.phase == PLACE

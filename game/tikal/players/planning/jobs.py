@@ -1,4 +1,4 @@
-"""What can be done next in a turn that is being planned, and what each job is worth."""
+"""The jobs with which a planned turn can go on, and what each is worth."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,11 +15,11 @@ from game.tikal.rules.components import LEADER_STRENGTH
 from game.tikal.rules.state import IN_SUPPLY, State
 
 Priced = tuple[float, Plan, Job, int]
-"""Worth of the plan with the job (negative, to sort by), the plan, the job, AP of the job."""
+"""A priced job: minus the plan's worth with the job (to sort by), the plan, the job, its AP."""
 
 
 class Jobs:
-    """The jobs of the seat to act in one position."""
+    """The jobs that the seat to act can do in one position."""
 
     def __init__(self, evaluation: Evaluation, ways: Ways) -> None:
         self.evaluation = evaluation
@@ -30,8 +30,11 @@ class Jobs:
         self._swap = _best_exchange(evaluation)
 
     def of(self, plan: Plan, floors: Sequence[float]) -> list[Priced]:
-        """Every job that the plan can go on with; of where members can be brought, what is worth
-        more than the floor, by the action points left."""
+        """Return every job with which a plan can go on, as ``Priced`` tuples.
+
+        Members are brought to a site only if the plan is then worth more than ``floors[ap]``,
+        where ``ap`` are the action points left after the job.
+        """
         found: list[Priced] = []
         if plan.ap:
             self._bring(plan, floors, found)
@@ -43,7 +46,7 @@ class Jobs:
         return found
 
     def _local(self, plan: Plan, space: int, members: int, power: int) -> float:
-        """The worth of what can be contested on a space with so many own members there."""
+        """Return the worth of the temple or treasures on a space, for that many own members."""
         value = plan.value[space]
         if value:
             return self.evaluation.temple(space, value, power)
@@ -51,7 +54,7 @@ class Jobs:
         return self.evaluation.ruin(space, lying, members) if lying else 0.0
 
     def _bring(self, plan: Plan, floors: Sequence[float], found: list[Priced]) -> None:
-        """A worker or the leader, from the supply or from where it stands, to every site."""
+        """Add the jobs that bring a member to a site, from the supply or from its space."""
         for_worker, for_leader = plan.arrivals = self._arrivals(plan)
         homes = self._ways.from_homes(plan.homes)
         worth = plan.worth + self._member
@@ -83,8 +86,10 @@ class Jobs:
                 _send(plan, worker, for_worker, floors, found)
 
     def _arrivals(self, plan: Plan) -> Arrivals:
-        """Per site, what one more worker adds there, and what the leader does; those of the plan
-        before with what its last job has changed."""
+        """Return what one more worker, and what the leader, would add at each site.
+
+        The figures are those of the plan before, recomputed where the last job changed something.
+        """
         if plan.before is None:
             arrivals: Arrivals = {}, {}
             for space in range(SPACES):
@@ -110,7 +115,7 @@ class Jobs:
         for_leader[space] = self._local(plan, space, members + 1, more) - now
 
     def _work(self, plan: Plan, found: list[Priced]) -> None:
-        """Uncover, recover and guard where own members stand."""
+        """Add the jobs that uncover, recover or guard where own members stand."""
         evaluation, ap = self.evaluation, plan.ap
         for space, members in plan.at.items():
             value, lying = plan.value[space], plan.lying[space]
@@ -153,8 +158,11 @@ class Jobs:
 
 
 class _Mover(NamedTuple):
-    """A member, the space where it stands (None: in the supply), its costs from there, and the
-    worth of the plan without it there."""
+    """A member that may be brought to a site.
+
+    ``origin`` is its space (None: the supply), ``costs`` its AP to every space, and ``worth`` the
+    worth of the plan with the member gone from its space.
+    """
 
     member: str
     origin: int | None
@@ -169,7 +177,7 @@ def _send(
     floors: Sequence[float],
     found: list[Priced],
 ) -> None:
-    """A member goes to every site that it can reach."""
+    """Add the jobs that bring a member to each site that it can reach and that beats the floor."""
     member, origin, costs, worth = mover
     entering = actions.Enter.cost if origin is None else 0
     room = plan.ap - entering
@@ -181,11 +189,11 @@ def _send(
 
 
 _bring = partial(tuple.__new__, Bring)
-"""``Bring`` of a tuple, in half the time: most of what can be brought is never looked at again."""
+"""Make a ``Bring`` of a tuple, in half the usual time, since most of them are soon discarded."""
 
 
 def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
-    """Per camp site, what the shorter ways from a camp there are worth."""
+    """Return the gain of a camp by site: its shorter ways less the worth of a camp kept."""
     state, seat = evaluation.state, evaluation.seat
     if state.ap < actions.EstablishCamp.cost or not state.camps_left[seat]:
         return {}
@@ -198,7 +206,7 @@ def _camp_gains(evaluation: Evaluation, ways: Ways) -> dict[int, float]:
 
 
 def _best_exchange(evaluation: Evaluation) -> tuple[float, actions.Exchange] | None:
-    """The exchange that gains most over the scorings to come, if one gains anything."""
+    """Return the best exchange with its gain in points, or None if none gains anything."""
     state, seat = evaluation.state, evaluation.seat
     if state.ap < actions.Exchange.cost:
         return None

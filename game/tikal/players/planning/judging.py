@@ -1,4 +1,4 @@
-"""The best of some turns, judged by what the rivals can make of it."""
+"""Choose the best of some turns, judged by the rivals' imagined replies."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -13,14 +13,17 @@ from game.tikal.rules.state import OVER, State
 
 
 def best_turn(state: State, level: Level, chance: Random) -> Generator[None, None, Turn]:
-    """The best turn for the seat to act."""
+    """Return the best turn for the seat to act, in the phase ``ACT``."""
     turns = yield from turns_of(state, level.weights(state), level.width)
     return (yield from judge(turns, level, chance))
 
 
 def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, None, Turn]:
-    """The best of some turns as the level sees them: as many as it looks into are judged by the
-    position after a turn of every rival, and the best of these by trial."""
+    """Return the best of some turns, searched as far as the level does.
+
+    The best ``level.replies`` turns are judged by the position after a turn of every rival, and
+    the best ``level.trials`` of these by trial (not in the auction game).
+    """
     if level.blur:
         turns = [_blurred(turn, level.blur, chance) for turn in turns]
     turns = sorted(turns, key=_worth, reverse=True)
@@ -37,7 +40,7 @@ def judge(turns: list[Turn], level: Level, chance: Random) -> Generator[None, No
 
 
 def _blurred(turn: Turn, blur: float, chance: Random) -> Turn:
-    """The turn as it looks to someone who misjudges what is done, but not doing nothing."""
+    """Return the turn with its worth misjudged; the turn that does nothing stays as it is."""
     if turn.plan.job is None:
         return turn
     return replace(turn, worth=misjudged(turn.worth, blur, chance))

@@ -1,4 +1,4 @@
-"""Where the hexagon in hand can be laid, the best places first."""
+"""Rank the placements of the hexagon in hand."""
 
 from collections.abc import Generator
 from typing import Final
@@ -14,7 +14,7 @@ _PLACEMENTS_A_STEP: Final = 4
 
 
 def ranked(view: State, weights: Weights) -> Generator[None, None, list[tuple[Action, State]]]:
-    """All placements and the positions after them, the best first before anything is done."""
+    """Return all placements with the positions after them, the best first by evaluation alone."""
     homes = [costs_from(view, view.homes[one]) for one in range(view.seats)]
     now = Evaluation(view, view.seat, weights, homes)
     found = []

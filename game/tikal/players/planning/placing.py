@@ -1,4 +1,4 @@
-"""Where to lay the hexagon in hand: the turn that is best after it."""
+"""Choose the placement of the hexagon in hand by the best turn after it."""
 
 from collections.abc import Generator
 from random import Random
@@ -11,10 +11,10 @@ from game.tikal.rules.state import State
 
 
 def best_placement(view: State, level: Level, chance: Random) -> Generator[None, None, Turn]:
-    """The best turn with the hexagon in hand, its placement included."""
+    """Return the best turn in the phase ``PLACE``, with the placement of the hexagon in hand."""
     places = yield from ranked(view, level.weights(view))
     turns: list[Turn] = []
-    # who misjudges may take any of them for the best
+    # a level that misjudges turns may take any of them for the best
     most = None if level.blur else max(1, level.replies)
     for action, laid in places[: level.placements]:
         planned = yield from turns_of(laid, level.weights(laid), level.width, action)

@@ -1,4 +1,4 @@
-"""A turn being planned: jobs done one after another, and what they make of the own side."""
+"""A turn being planned: jobs done one after another, and the own side of the position after."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from game.tikal.rules.state import NONE, OUT_OF_PLAY, State
 
 
 class Bring(NamedTuple):
-    """A member comes to a space by the cheapest way; ``origin`` None is the supply."""
+    """A job: bring a member to a space by the cheapest way; ``origin`` is None for the supply."""
 
     member: str
     origin: int | None
@@ -26,27 +26,27 @@ Job = (
     | actions.Exchange
 )
 Arrivals = tuple[dict[int, float], dict[int, float]]
-"""Per site, what one more worker adds there, and what the leader does."""
+"""Two mappings from a site to the worth that one more worker, or the leader, adds there."""
 
 
 class Plan:
-    """The own side after some jobs, and the worth that they come to.
+    """The own side of a position after some jobs, and the worth of that position.
 
     Attributes:
         worth: points, as the evaluation sees them.
         ap: action points left.
         at: own members by space, the leader among them.
-        leader: its space, or as in ``State.leader``.
-        workers: in the supply.
+        leader: the leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``, as in ``State.leader``.
+        workers: workers in the supply.
         homes: base camp and own camps.
         value: per space, the number of a temple that can still be contested, else 0.
         lying: per space, how many treasures lie there.
         tiles: temple tiles in the supply by number.
         dug, recovered: levels and treasures taken this turn, by space.
-        camps, guards: left in the supply.
+        camps, guards: camps and guards in the supply.
         swapped: True after an exchange.
-        job, before: the last job and the plan without it.
-        arrivals: what members would add; worked out when the plan is carried on.
+        job, before: the last job, and the plan without it; both None in the first plan.
+        arrivals: what members would add at each site; set when the plan is carried on.
     """
 
     __slots__ = (
@@ -88,12 +88,12 @@ class Plan:
     worth: float
 
     def power(self, space: int) -> int:
-        """Own strength on a space (section 4)."""
+        """Return the own strength on a space (section 4)."""
         return self.at.get(space, 0) + (LEADER_STRENGTH - 1) * (self.leader == space)
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for plans that come to the same position by different jobs."""
+        """A key that is equal for plans that reach the same position by different jobs."""
         return (
             frozenset(self.at.items()),
             self.leader,
@@ -114,14 +114,14 @@ class Plan:
         return (self.job.space,) if self.job and not isinstance(self.job, actions.Exchange) else ()
 
     def jobs(self) -> Iterator[Job]:
-        """The jobs in order."""
+        """Yield the plan's jobs in order."""
         if self.before is not None:
             assert self.job is not None
             yield from self.before.jobs()
             yield self.job
 
     def after(self, job: Job, cost: int, worth: float) -> "Plan":
-        """The plan with one more job."""
+        """Return the plan with one more job that costs ``cost`` AP; it is then worth ``worth``."""
         new = Plan.__new__(Plan)
         new.worth, new.ap, new.job, new.before = worth, self.ap - cost, job, self
         new.at, new.leader, new.workers = self.at, self.leader, self.workers
@@ -175,7 +175,7 @@ class Plan:
 
 
 def first_plan(state: State, worth: float) -> Plan:
-    """The plan of doing nothing, for the seat to act in a position worth so much."""
+    """Return the empty plan for the seat to act, in a position worth ``worth``."""
     seat, plan = state.seat, Plan.__new__(Plan)
     plan.worth, plan.ap, plan.job, plan.before = worth, state.ap, None, None
     plan.at, plan.leader, plan.workers = state.members[seat], state.leader[seat], 0

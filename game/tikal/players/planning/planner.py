@@ -1,6 +1,6 @@
-"""Planning a whole turn: a beam over action points.
+"""Plan a whole turn by beam search over action points.
 
-Plans are heaped by the action points that they have left, and of each heap only the best few
+Plans are grouped in heaps by the action points left, and of each heap only the best few
 different ones are carried on. A job costs at least one point, so that every heap is complete
 when its turn comes.
 """
@@ -13,15 +13,15 @@ from game.tikal.players.planning.jobs import Jobs, Priced
 from game.tikal.players.planning.plan import Plan, first_plan
 
 _PLANS_A_STEP = 6
-"""Plans carried on between two pauses: a millisecond or two."""
+"""Plans carried on between two yields: a millisecond or two of work."""
 _SPARE = 16
 _LEAST_SPARE = 256
-"""Of a heap that grows so many times the width are kept, for many come to the same position, and
-so many at least."""
+"""A heap keeps ``_SPARE`` times the width of candidates, since many lead to the same position, but
+at least ``_LEAST_SPARE``."""
 
 
 def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
-    """All plans carried on, ``width`` a heap, the best first; to do nothing is among them."""
+    """Return all plans carried on, best first: ``width`` of each heap, and the empty plan."""
     start = first_plan(jobs.state, jobs.evaluation.total())
     heaps = Heaps(start.ap, max(_LEAST_SPARE, _SPARE * width))
     plans = [start]
@@ -37,13 +37,13 @@ def plan_turn(jobs: Jobs, width: int) -> Generator[None, None, list[Plan]]:
 
 
 class Heaps:
-    """What plans can go on with, by the action points that are left then.
+    """The candidates to go on with, grouped by the action points left after their job.
 
-    What is hopeless is not kept: thousands of tuples hold up Python's collector for longer than a
-    frame may take.
+    Hopeless candidates are dropped: thousands of tuples would keep Python's garbage collector busy
+    for longer than a frame may take.
 
     Attributes:
-        floors: by the action points left, what the worth has to exceed.
+        floors: the worth that a candidate has to exceed, by the action points left.
     """
 
     def __init__(self, ap: int, kept: int) -> None:
@@ -52,7 +52,7 @@ class Heaps:
         self.floors = [float("-inf")] * ap
 
     def add(self, candidates: Iterable[Priced]) -> None:
-        """Sort them in."""
+        """Put candidates into their heaps; trim heaps that are full, and raise their floors."""
         for candidate in candidates:
             self._heaps[candidate[1].ap - candidate[3]].append(candidate)
         for ap, heap in enumerate(self._heaps):
@@ -62,7 +62,7 @@ class Heaps:
                 self.floors[ap] = -heap[-1][0]
 
     def pop(self) -> list[Priced]:
-        """The heap with most action points left, the best first; it is given up."""
+        """Remove and return the heap with the most action points left, the best first."""
         heap = self._heaps.pop()
         heap.sort(key=_worst)
         return heap
@@ -72,6 +72,6 @@ _worst = itemgetter(0)
 
 
 def _best(heap: list[Priced], width: int) -> Iterator[Plan]:
-    """The best few different plans of a heap."""
+    """Yield the best ``width`` plans of a heap that reach different positions."""
     plans = (before.after(job, cost, -worth) for worth, before, job, cost in heap)
     return best_different(plans, width, lambda plan: plan.key)

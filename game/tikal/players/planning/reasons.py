@@ -1,5 +1,4 @@
-"""Why a turn is played: the place where it gains most, and what it does there, so that it can be
-held to the position."""
+"""The reason for a planned turn: the place where it gains most, and what it does there."""
 
 from collections import defaultdict
 from typing import Final
@@ -15,8 +14,10 @@ from game.tikal.rules.turns.scoring import strength
 
 
 def reason_of(evaluation: Evaluation, plan: Plan) -> Message:
-    """The reason for what is played of a plan until its first treasure is turned up: what it
-    gains most by, and how many scorings are still to come."""
+    """Return the reason for a plan, as a message with the scorings left and, if any, the space.
+
+    Only the part of the plan up to its first recovered treasure counts, since only that is played.
+    """
     played = _until_turned_up(plan)
     left = evaluation.scorings[evaluation.seat] + evaluation.cash
     for space, jobs in _places(played):
@@ -31,7 +32,7 @@ def reason_of(evaluation: Evaluation, plan: Plan) -> Message:
 
 
 def _until_turned_up(plan: Plan) -> Plan:
-    """The plan up to its first treasure: what follows is thought about anew."""
+    """Return the plan up to its first recovered treasure; the rest will be planned anew."""
     played = plan
     while plan.before is not None:
         if isinstance(plan.job, Recover):
@@ -41,8 +42,10 @@ def _until_turned_up(plan: Plan) -> Plan:
 
 
 def _places(plan: Plan) -> list[tuple[int, list[Job]]]:
-    """The spaces where a plan does something, and what, the most gainful first; an exchange is
-    done at ``NONE``."""
+    """Return the spaces where a plan does something, with its jobs there, most gain first.
+
+    The space of an exchange is ``NONE``.
+    """
     gains: dict[int, float] = defaultdict(float)
     jobs: dict[int, list[Job]] = defaultdict(list)
     while plan.before is not None and plan.job is not None:
@@ -54,7 +57,7 @@ def _places(plan: Plan) -> list[tuple[int, list[Job]]]:
 
 
 def _done(evaluation: Evaluation, plan: Plan, space: int, jobs: list[Job]) -> str:
-    """What is done by the jobs on a space; nothing by members that have gone again."""
+    """Return the name of the reason for jobs on a space, or "" if members only passed through."""
     kinds = {type(job) for job in jobs}
     for kind, done in _BY_KIND.items():
         if kind in kinds:
@@ -77,7 +80,7 @@ _BY_KIND: Final[dict[type, str]] = {
 
 
 def _shortens_ways(evaluation: Evaluation, plan: Plan, camp: int) -> bool:
-    """True if a temple or treasures can be reached for less from a camp than without it."""
+    """Return whether a camp makes the way to a temple or to treasures cheaper."""
     state = evaluation.state
     others = [home for home in plan.homes if home != camp]
     before, after = costs_from(state, others), costs_from(state, plan.homes)

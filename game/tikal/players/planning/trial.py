@@ -1,8 +1,8 @@
-"""Turns by trial: the game is played on from each, with what nobody has seen dealt by chance.
+"""Judge turns by trial: play the game on from each, with the hidden parts dealt at random.
 
-Where one evaluation errs (a guard too dear, treasures that nobody comes for), it errs in all turns
-alike; a few turns later the points tell. The same deals are tried from every turn, and again and
-again from the better half of them (sequential halving: Karnin, Koren and Somekh, 2013).
+An evaluation makes the same error for all turns (a guard too dear, treasures that nobody comes
+for); a few turns later the points show it. Every turn is tried on the same deals, then the better
+half on more, and so on (sequential halving: Karnin, Koren and Somekh, 2013).
 """
 
 from collections.abc import Generator
@@ -24,15 +24,15 @@ from game.tikal.rules.state import ACT, PLACE, State
 _WIDTH: Final = 1
 """Plans carried on per action point in the turns that are played on."""
 _TRUST: Final = 0.5
-"""How much the trials count beside the worth after replies: few deals are much luck."""
+"""The share of trials in a turn's worth; the rest is the worth after replies, less by luck."""
 
 
 def best_tried(turns: list[Turn], level: Level, chance: Random) -> Generator[None, None, Turn]:
-    """The best of some turns by their worth and by trial."""
+    """Return the best of some turns by their worth after replies and by trial."""
     tried: dict[Turn, list[float]] = {turn: [] for turn in turns}
 
     def worth(turn: Turn) -> float:
-        # fsum: what sum makes of floats differs between versions of Python
+        # fsum, because sum gives different results for floats in different versions of Python
         return _TRUST * fsum(tried[turn]) / len(tried[turn]) + (1 - _TRUST) * turn.worth
 
     deals = level.deals
@@ -47,7 +47,7 @@ def best_tried(turns: list[Turn], level: Level, chance: Random) -> Generator[Non
 
 
 def _worth_in(turn: Turn, level: Level, chance: Random) -> Generator[None, None, float]:
-    """What the position is worth some turns later, scoring turns among them, in one deal."""
+    """Return the worth of the position some turns (or scoring turns) later, in one deal."""
     state = dealt(turn.evaluation.state, chance)
     weights = level.weights(state)
     carry_out(state, turn.plan)
@@ -60,7 +60,7 @@ def _worth_in(turn: Turn, level: Level, chance: Random) -> Generator[None, None,
 
 
 def _play_on(state: State, weights: Weights) -> Generator[None, None, None]:
-    """A turn that looks best at once."""
+    """Play the turn that is best without rivals' replies."""
     if state.phase == PLACE:
         places = yield from ranked(state, weights)
         apply(state, places[0][0])
@@ -69,7 +69,7 @@ def _play_on(state: State, weights: Weights) -> Generator[None, None, None]:
 
 
 def dealt(view: State, chance: Random) -> State:
-    """A position that the view may be of: the stack and the treasures by chance."""
+    """Return a position that fits the view, with hidden hexagons and treasures dealt at random."""
     state = view.copy()
     state.deck = (*state.deck[: state.drawn], *_stack(state, chance))
     treasures = shuffled(_unseen(state, chance), chance)
@@ -79,7 +79,7 @@ def dealt(view: State, chance: Random) -> State:
 
 
 def _stack(state: State, chance: Random) -> list[int]:
-    """The hexagons that nobody has drawn, set by set; the back of the first is seen."""
+    """Return the undrawn hexagons in a random order; the first has the letter that is seen."""
     seen, tops = set(state.deck[: state.drawn]), next_hexagons(state)
     hidden = [[one for one in part if one not in seen] for part in state.variant.sets]
     stack = [one for part in hidden for one in shuffled(part, chance)]
@@ -90,7 +90,7 @@ def _stack(state: State, chance: Random) -> list[int]:
 
 
 def _unseen(state: State, chance: Random) -> list[int]:
-    """The treasures that nobody has recovered yet, of kinds that may be in the game."""
+    """Return the unrecovered treasures; kinds are drawn where nobody knows which are in play."""
     held = [sum(kinds) for kinds in zip(*state.treasures, strict=True)]
     kinds = [kind for kind, count in enumerate(held) if count]
     if others := state.variant.kinds - len(kinds):

@@ -1,4 +1,4 @@
-"""The turns that there are in a position, as they look at once."""
+"""The possible turns of a position, before the rivals' replies are considered."""
 
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -15,8 +15,11 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A plan in the position of its evaluation, what it is worth, and how the hexagon in hand was
-    laid before it, if there was one."""
+    """A planned turn: the plan, the evaluation of its position, and its worth in points.
+
+    ``placement`` is the action that laid or discarded the hexagon in hand before the plan; None if
+    there was none.
+    """
 
     evaluation: Evaluation
     plan: Plan
@@ -28,7 +31,7 @@ Planning = Generator[None, None, list[Turn]]
 
 
 def survey(state: State, seat: int, weights: Weights) -> tuple[Evaluation, Ways]:
-    """The evaluation of a position for a seat, and the ways over its board."""
+    """Return the evaluation of a position for a seat, and the costs of ways over its board."""
     ways = Ways(state)
     homes = [ways.from_homes(state.homes[one]) for one in range(state.seats)]
     return Evaluation(state, seat, weights, homes), ways
@@ -37,7 +40,7 @@ def survey(state: State, seat: int, weights: Weights) -> tuple[Evaluation, Ways]
 def turns_of(
     state: State, weights: Weights, width: int, placement: Action | None = None
 ) -> Planning:
-    """The turns for the seat to act, the best first, as they look at once."""
+    """Return the planned turns of the seat to act, the best first, without rivals' replies."""
     evaluation, ways = survey(state, state.seat, weights)
     plans = yield from plan_turn(Jobs(evaluation, ways), width)
     return [Turn(evaluation, plan, plan.worth, placement) for plan in plans]

@@ -1,4 +1,4 @@
-"""The cheapest ways of members over the board, in action points."""
+"""The costs of the cheapest ways over the board, in action points (AP)."""
 
 import heapq
 from collections.abc import Iterable
@@ -8,14 +8,14 @@ from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import State
 
 FAR = 99
-"""AP to where no way leads."""
+"""Stands for the AP to a space to which no way leads."""
 
 Costs = list[int]
-"""AP per space, ``FAR`` where no way leads."""
+"""AP to every space, ``FAR`` where no way leads."""
 
 
 def costs_from(state: State, sources: Iterable[int]) -> Costs:
-    """AP from the nearest of some spaces to every space, secret paths left out."""
+    """Return the AP from the nearest of some spaces to every space, without secret paths."""
     costs = [FAR] * SPACES
     heap = [(0, source) for source in sources]
     for _, source in heap:
@@ -25,7 +25,7 @@ def costs_from(state: State, sources: Iterable[int]) -> Costs:
 
 
 def with_hexagon(state: State, costs: Costs, space: int) -> Costs:
-    """The costs from the same sources after a hexagon has been laid on ``space``."""
+    """Return ``costs`` updated after a hexagon has been laid on ``space``."""
     steps = state.costs[space]
     best = min((costs[neighbour] + step for neighbour, step in steps.items()), default=FAR)
     if best >= FAR:
@@ -51,7 +51,7 @@ def _relax(state: State, costs: Costs, heap: list[tuple[int, int]]) -> None:
 
 
 class Ways:
-    """Ways of one seat's members on a board, worked out when first asked for."""
+    """The costs of members' ways on one board, computed when first asked for."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -60,13 +60,13 @@ class Ways:
         self._all: dict[tuple[int, tuple[int, ...]], Costs] = {}
 
     def from_homes(self, homes: tuple[int, ...]) -> Costs:
-        """AP of a member that stands in the nearest of these camps."""
+        """Return the AP to every space from the nearest of these camps."""
         if homes not in self._home:
             self._home[homes] = costs_from(self._state, homes)
         return self._home[homes]
 
     def from_space(self, space: int, homes: tuple[int, ...]) -> Costs:
-        """AP of a member that stands on a space, by open or secret paths."""
+        """Return the AP to every space from ``space``, by open paths or by secret ones."""
         key = (space, homes)
         if key not in self._all:
             self._all[key] = self._with_secret_paths(space, homes)

@@ -1,6 +1,6 @@
-"""Every action of the game: how it is written, when it may be done, why not, and what it does.
+"""Every action of the game: its notation, when it is legal, why it is not, and what it does.
 
-A file each: the class with its fields and, beside it, its share of the legal actions. ``ACTIONS``
+Each action has a file with its class and a function that lists its legal actions. ``ACTIONS``
 lists the classes.
 """
 
@@ -40,9 +40,9 @@ from game.tikal.rules.actions.uncover import UNCOVER as UNCOVER
 from game.tikal.rules.actions.uncover import Uncover as Uncover
 
 Step = Move | Shuttle
-"""What takes a member from one space to another."""
+"""An action that takes a member from one space to another."""
 Walk = Enter | Step
-"""What brings a member to a space."""
+"""An action that brings a member to a space, from the supply or from another space."""
 ACTIONS: Final[tuple[type[Action], ...]] = (
     Bid,
     Pass,
@@ -60,4 +60,4 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
     EndTurn,
 )
 parse: Final = Notation(ACTIONS).parse
-"""Reads an action."""
+"""Return the action of a notation; raise ``NotationError`` if there is none."""

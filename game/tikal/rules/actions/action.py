@@ -1,4 +1,4 @@
-"""What every action of Tikal is, and what several of them ask."""
+"""The base class of Tikal's actions, and checks that several of them share."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -12,34 +12,34 @@ from game.tikal.rules.state import ACT, NONE, Phase, State
 
 @dataclass(frozen=True, slots=True)
 class Action(action.Action):
-    """One decision of a player: how it is written, why it is not legal, and what it does."""
+    """One action of a player: its notation, why it is not legal, and what it does."""
 
     phase: ClassVar[Phase] = ACT
-    """When it can be done."""
+    """The phase in which the action can be done."""
     cost: ClassVar[int] = 0
-    """The AP of an action that always costs the same."""
+    """The action points (AP) of an action with a fixed cost, else 0."""
 
     def check(self, state: State) -> None:
-        """Make sure that it is legal; its phase has been looked at.
+        """Make sure that the action is legal; the caller has checked its phase.
 
         Raises:
-            IllegalAction: with the rule that it breaks.
+            IllegalAction: names the rule that it breaks.
         """
         raise NotImplementedError
 
     def apply(self, state: State) -> None:
-        """Change a position in which it is legal."""
+        """Change a position in which the action is legal."""
         raise NotImplementedError
 
 
 def check_cost(state: State, cost: int) -> None:
-    """Make sure that there are so many AP."""
+    """Raise ``IllegalAction`` if fewer than ``cost`` AP are left."""
     if state.ap < cost:
         raise IllegalAction("too-few-action-points", cost=cost, ap=state.ap)
 
 
 def check_member(state: State, member: str, space: int) -> None:
-    """Make sure that the seat to act has such a member on a space."""
+    """Raise ``IllegalAction`` if the seat to act has no such member on a space."""
     seat = state.seat
     if member == LEADER:
         if state.leader[seat] != space:
@@ -49,13 +49,13 @@ def check_member(state: State, member: str, space: int) -> None:
 
 
 def check_home(state: State, space: int) -> None:
-    """Make sure that the base camp or an own camp is on a space."""
+    """Raise ``IllegalAction`` if a space is neither the base camp nor a camp of the seat to act."""
     if space not in state.homes[state.seat]:
         raise IllegalAction("no-camp-there", space=NAMES[space])
 
 
 def check_temple(state: State, space: int) -> None:
-    """Make sure that a temple without a guard is on a space."""
+    """Raise ``IllegalAction`` if a space has no temple, or one with a guard."""
     if not state.value[space]:
         raise IllegalAction("no-temple", space=NAMES[space])
     if state.guard[space] != NONE:
@@ -63,7 +63,7 @@ def check_temple(state: State, space: int) -> None:
 
 
 def relocate(state: State, member: str, origin: int, space: int) -> None:
-    """A member of the seat to act goes from one space to another."""
+    """Move a member of the seat to act from one space to another, without a check or a cost."""
     seat = state.seat
     members = state.members[seat]
     if members[origin] == 1:

@@ -1,4 +1,4 @@
-"""Bidding for a turn, and dropping out (section 7)."""
+"""The actions of an auction: to bid for a turn, and to drop out (section 7)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -12,7 +12,7 @@ from game.tikal.rules.turns import auction
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """Bid a number of points for the next turn, more than the last bid (7)."""
+    """Bid a number of points for the next turn, more than the last bid (section 7)."""
 
     verb: ClassVar[str] = "bid"
     phase: ClassVar[Phase] = AUCTION
@@ -20,7 +20,7 @@ class Bid(Action):
     points: Points
 
     def check(self, state: State) -> None:
-        """More than the last bid, and no more points than there are."""
+        """Require more points than the last bid, and no more than the seat has."""
         assert state.bids
         if self.points <= state.bids.high:
             raise IllegalAction("bid-too-low", high=state.bids.high)
@@ -28,23 +28,23 @@ class Bid(Action):
             raise IllegalAction("bid-too-high", points=state.score[state.seat])
 
     def apply(self, state: State) -> None:
-        """The seat to bid is the highest bidder now."""
+        """Make the seat to bid the highest bidder."""
         auction.bid(state, self.points)
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
-    """Drop out of this auction (7)."""
+    """Drop out of this auction (section 7)."""
 
     verb: ClassVar[str] = "pass"
     phase: ClassVar[Phase] = AUCTION
     undoable: ClassVar[bool] = False
 
     def check(self, state: State) -> None:
-        """Always."""
+        """Allow it always."""
 
     def apply(self, state: State) -> None:
-        """The seat to bid is out of this auction."""
+        """Take the seat to bid out of this auction."""
         auction.drop_out(state)
 
 
@@ -52,7 +52,7 @@ PASS: Final = Pass.of()
 
 
 def legal(state: State) -> list[Action]:
-    """Passing, and every bid that the seat to bid may make."""
+    """Return ``PASS``, then every bid that the seat to bid can make, lowest first."""
     assert state.bids
     least, most = state.bids.high + 1, state.score[state.seat]
     return [PASS, *(Bid.of(points) for points in range(least, most + 1))]

@@ -1,4 +1,4 @@
-"""Establishing a camp (section 3)."""
+"""The action that establishes a camp (section 3)."""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from game.tikal.rules.state import NONE, State
 
 @dataclass(frozen=True, slots=True)
 class EstablishCamp(Action):
-    """Establish a camp, 5 AP."""
+    """Establish a camp on a jungle, or on a ruin without treasures, 5 AP."""
 
     verb: ClassVar[str] = "camp"
     cost: ClassVar[int] = 5
     space: Space
 
     def check(self, state: State) -> None:
-        """A free site without treasures that the option allows, and a camp left."""
+        """Require a free site that the ``camp_rule`` option allows, a camp left, and the AP."""
         space = self.space
         if state.camp[space] != NONE:
             raise IllegalAction("camp-there", space=NAMES[space])
@@ -36,7 +36,7 @@ class EstablishCamp(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """A home more."""
+        """Set up the camp; members of the seat may now enter and shuttle there."""
         seat, space = state.seat, self.space
         state.camp[space] = seat
         state.camp_sites = tuple(site for site in state.camp_sites if site != space)
@@ -49,7 +49,7 @@ CAMP: Final = tuple(EstablishCamp.every())
 
 
 def add_legal(state: State, actions: list[Action]) -> None:
-    """Every site that the option allows."""
+    """Add a camp on every site that the ``camp_rule`` option allows, if a camp and AP are left."""
     if state.ap >= EstablishCamp.cost and state.camps_left[state.seat]:
         sites = state.camp_sites
         if state.options.camp_rule != "free":
@@ -58,9 +58,10 @@ def add_legal(state: State, actions: list[Action]) -> None:
 
 
 def camp_allowed(state: State, space: int, own: Container[int] | None = None) -> bool:
-    """True if the rule option lets the seat to act camp on a free camp site.
+    """Return whether ``camp_rule`` lets the seat to act establish a camp on a free site.
 
-    ``own`` are the spaces where its members will stand, if not where they stand now.
+    ``own`` are the spaces to count as having members of that seat; by default, those where its
+    members stand now.
     """
     rule = state.options.camp_rule
     if rule == "free" or space in (state.members[state.seat] if own is None else own):

@@ -1,4 +1,4 @@
-"""Taking a hexagon of the display (section 7)."""
+"""The action that takes a hexagon from the display (section 7)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -14,19 +14,19 @@ from game.tikal.rules.turns import turn
 
 @dataclass(frozen=True, slots=True)
 class Choose(Action):
-    """Take a hexagon of the display in hand (7)."""
+    """Take a hexagon from the display into the hand (section 7)."""
 
     verb: ClassVar[str] = "choose"
     phase: ClassVar[Phase] = CHOOSING
     hexagon: Hexagon
 
     def check(self, state: State) -> None:
-        """It is displayed."""
+        """Require that the hexagon is in the display."""
         if self.hexagon not in state.display:
             raise IllegalAction("not-displayed", hexagon=HEXAGONS[self.hexagon].id)
 
     def apply(self, state: State) -> None:
-        """It is in hand."""
+        """Take it into the hand; a volcano starts a scoring round."""
         turn.choose(state, self.hexagon)
 
 
@@ -34,5 +34,5 @@ CHOOSE: Final = tuple(Choose.every())
 
 
 def legal(state: State) -> list[Action]:
-    """The hexagons of the display."""
+    """Return one action for each hexagon in the display."""
     return [CHOOSE[number] for number in state.display]

@@ -1,4 +1,4 @@
-"""Ending the turn (section 3)."""
+"""The action that ends a turn (section 3)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -10,16 +10,16 @@ from game.tikal.rules.turns.turn import end_turn
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
-    """End the turn's action points; what is left is lost."""
+    """End the turn, or the scoring turn; action points (AP) that are left are lost."""
 
     verb: ClassVar[str] = "end"
     undoable: ClassVar[bool] = False
 
     def check(self, state: State) -> None:
-        """Always."""
+        """Allow it always: a turn may end at any time."""
 
     def apply(self, state: State) -> None:
-        """The next one has the turn."""
+        """Give the turn to the next seat."""
         end_turn(state)
 
 

@@ -1,4 +1,4 @@
-"""A member comes from the supply (section 3)."""
+"""The action that brings a member from the supply (section 3)."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +13,7 @@ from game.tikal.rules.state import IN_SUPPLY, State
 
 @dataclass(frozen=True, slots=True)
 class Enter(Action):
-    """A member comes from the supply to the base camp or an own camp, 1 AP."""
+    """Bring a member from the supply to the base camp or an own camp, 1 AP."""
 
     verb: ClassVar[str] = "enter"
     cost: ClassVar[int] = 1
@@ -21,7 +21,7 @@ class Enter(Action):
     space: Space
 
     def check(self, state: State) -> None:
-        """It is in the supply, and there is a camp for it."""
+        """Require the member in the supply, a base camp or own camp on the space, and the AP."""
         if self.member == LEADER:
             if state.leader[state.seat] != IN_SUPPLY:
                 raise IllegalAction("leader-not-in-supply")
@@ -31,7 +31,7 @@ class Enter(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """It stands at the camp."""
+        """Put the member on the space and pay the AP."""
         seat = state.seat
         if self.member == LEADER:
             state.leader[seat] = self.space
@@ -46,7 +46,7 @@ ENTER: Final = {m: tuple(Enter.of(m, s) for s in range(SPACES)) for m in MEMBERS
 
 
 def add_legal(state: State, actions: list[Action]) -> None:
-    """Workers first, then the leader."""
+    """Add the entries at every camp, workers first. The caller makes sure that an AP is left."""
     seat = state.seat
     if state.workers[seat]:
         actions += _entries(WORKER, state.homes[seat])

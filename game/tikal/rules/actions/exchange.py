@@ -1,4 +1,4 @@
-"""Exchanging treasures (section 3)."""
+"""The action that exchanges treasures (section 3)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Give a single treasure to another seat and take one of its singles, 3 AP."""
+    """Give a treasure of which the seat has just one, and take such a one from another, 3 AP."""
 
     verb: ClassVar[str] = "exchange"
     cost: ClassVar[int] = 3
@@ -23,12 +23,12 @@ class Exchange(Action):
 
     @classmethod
     def every(cls) -> Iterator[Self]:
-        """Of two kinds, seat by seat."""
+        """Yield the exchanges of two different kinds, sorted by the other seat."""
         found = (one for one in super(Exchange, cls).every() if one.give != one.take)
         yield from sorted(found, key=lambda one: one.seat)
 
     def check(self, state: State) -> None:
-        """With another seat, a single for a single of another kind."""
+        """Require another seat, different kinds, just one of each with its owner, and the AP."""
         if not (self.seat < state.seats and self.seat != state.seat):
             raise IllegalAction("exchange-with-another")
         if self.give == self.take:
@@ -40,7 +40,7 @@ class Exchange(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """Each has the other's."""
+        """Swap the two treasures and pay the AP."""
         own, theirs = state.treasures[state.seat], state.treasures[self.seat]
         own[self.give] -= 1
         theirs[self.give] += 1
@@ -56,7 +56,7 @@ EXCHANGE: Final = tuple(
 
 
 def add_legal(state: State, actions: list[Action]) -> None:
-    """Every single for every single of another seat."""
+    """Add every exchange of a single treasure for one of another seat, if the AP suffice."""
     if state.ap < Exchange.cost:
         return
     own = state.treasures[state.seat]

@@ -1,4 +1,4 @@
-"""What the fields of actions hold, and how that is written (docs/record-format.md, "Actions")."""
+"""The types of the actions' fields, and their notation (docs/record-format.md, "Actions")."""
 
 from typing import Annotated, Final
 
@@ -11,12 +11,12 @@ WORKER: Final = "w"
 LEADER: Final = "l"
 MEMBERS: Final = (WORKER, LEADER)
 WHO: Final = ((WORKER,), (LEADER,), (LEADER, WORKER))
-"""Who can stand on a space: workers, the leader, both."""
+"""The kinds of members on a space, by number: 0 workers, 1 the leader alone, 2 both."""
 
 MOST_DIGITS: Final = 4
-"""Digits of a bid: no game has scores of more, and a longer number is not even read."""
+"""The most digits of a bid: no score has more, and a longer number is refused unread."""
 MOST_NUMBERED: Final = 99
-"""Higher bids have no number: who learns cannot make them."""
+"""The highest bid in the numbered list of actions for learning; higher bids have no number."""
 
 
 def _points(word: str) -> int:

@@ -1,4 +1,4 @@
-"""Putting a guard on a temple (section 3)."""
+"""The action that puts a guard on a temple (section 3)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -13,14 +13,14 @@ from game.tikal.rules.turns.scoring import strongest
 
 @dataclass(frozen=True, slots=True)
 class PlaceGuard(Action):
-    """Put one of the own members on a temple as its guard for good, 5 AP."""
+    """Make a member of the seat the guard of a temple for the rest of the game, 5 AP."""
 
     verb: ClassVar[str] = "guard"
     cost: ClassVar[int] = 5
     space: Space
 
     def check(self, state: State) -> None:
-        """A temple without a guard where the seat is strongest, and a guard left."""
+        """Require an unguarded temple where the seat is strongest, a guard left, and the AP."""
         check_temple(state, self.space)
         if not state.guards_left[state.seat]:
             raise IllegalAction("no-guard-left")
@@ -29,7 +29,7 @@ class PlaceGuard(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """One member is the guard; the others leave the game."""
+        """Put the guard there; the other members of the seat on the space leave the game."""
         seat, space = state.seat, self.space
         state.guard[space] = seat
         state.guards_left[seat] -= 1
@@ -43,7 +43,7 @@ GUARD: Final = tuple(PlaceGuard.every())
 
 
 def add_legal_at(state: State, space: int, actions: list[Action]) -> None:
-    """At a temple without a guard."""
+    """Add the action on ``space``, a temple without a guard, if the seat to act may do it."""
     seat = state.seat
     if state.ap >= PlaceGuard.cost and state.guards_left[seat] and strongest(state, space) == seat:
         actions.append(GUARD[space])

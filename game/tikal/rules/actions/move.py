@@ -1,4 +1,4 @@
-"""A step to the next hexagon (section 3)."""
+"""The action that moves a member to an adjacent hexagon (section 3)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
-    """A member walks to an adjacent hexagon for as many AP as stones lie on the side between."""
+    """Move a member to an adjacent hexagon; it costs 1 AP for each stone on the side between."""
 
     verb: ClassVar[str] = "move"
     member: Member
@@ -23,13 +23,13 @@ class Move(Action):
 
     @classmethod
     def every(cls) -> Iterator[Self]:
-        """Between neighbours."""
+        """Yield a move of each kind of member from every space to each of its neighbours."""
         for member in MEMBERS:
             for origin, around in enumerate(NEIGHBOURS):
                 yield from (cls.of(member, origin, to) for to in around if to != OFF_BOARD)
 
     def check(self, state: State) -> None:
-        """It stands there, and a path leads on."""
+        """Require the member on ``origin``, a path to ``space``, and the AP."""
         check_member(state, self.member, self.origin)
         cost = state.costs[self.origin].get(self.space)
         if cost is None:
@@ -37,7 +37,7 @@ class Move(Action):
         check_cost(state, cost)
 
     def apply(self, state: State) -> None:
-        """It stands on the next hexagon."""
+        """Move the member and pay the AP."""
         relocate(state, self.member, self.origin, self.space)
         state.ap -= state.costs[self.origin][self.space]
 
@@ -49,7 +49,7 @@ MOVE: Final = {
 
 
 def no_way(state: State, origin: int, space: int) -> IllegalAction:
-    """Why nobody can walk from one space to another, whatever it may cost."""
+    """Return why there is no path between two spaces: a volcano, or no path between them."""
     if state.kind(space) == VOLCANO:
         return IllegalAction("volcano-there", space=NAMES[space])
     return IllegalAction("no-path", origin=NAMES[origin], space=NAMES[space])

@@ -1,4 +1,4 @@
-"""Recovering a treasure (section 3)."""
+"""The action that recovers a treasure (section 3)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -14,7 +14,7 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Recover(Action):
-    """Take the topmost treasure of a hexagon, 3 AP. It is turned up: no way back."""
+    """Take the topmost treasure of a hexagon, 3 AP. It is revealed, so this cannot be undone."""
 
     verb: ClassVar[str] = "recover"
     cost: ClassVar[int] = 3
@@ -22,7 +22,7 @@ class Recover(Action):
     space: Space
 
     def check(self, state: State) -> None:
-        """A treasure lies there, and members enough stand there."""
+        """Require a treasure on the space, one member for each taken this turn, and the AP."""
         space = self.space
         if not state.lying[space]:
             raise IllegalAction("no-treasure", space=NAMES[space])
@@ -34,7 +34,7 @@ class Recover(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """It is the seat's; where none is left a camp may stand."""
+        """Give the treasure to the seat; the last one leaves a site for a camp."""
         space = self.space
         *rest, kind = state.lying[space]
         state.treasures[state.seat][reveal(kind)] += 1
@@ -49,6 +49,6 @@ RECOVER: Final = tuple(Recover.every())
 
 
 def add_legal_at(state: State, space: int, count: int, actions: list[Action]) -> None:
-    """Where treasures lie and so many members stand."""
+    """Add the action on ``space``, which has treasures and ``count`` members of the seat to act."""
     if state.ap >= Recover.cost and may_take_more(state.recovered.get(space, 0), count):
         actions.append(RECOVER[space])

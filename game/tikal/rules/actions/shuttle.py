@@ -1,4 +1,4 @@
-"""The secret path between camps (section 3)."""
+"""The action that takes the secret path between camps (section 3)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from game.tikal.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Shuttle(action.Action):
-    """A member takes the secret path between base camp and own camps, 1 AP."""
+    """Take a member by the secret path from one home (base camp or own camp) to another, 1 AP."""
 
     verb: ClassVar[str] = "shuttle"
     cost: ClassVar[int] = 1
@@ -24,11 +24,11 @@ class Shuttle(action.Action):
 
     @classmethod
     def every(cls) -> Iterator[Self]:
-        """Between two spaces."""
+        """Yield the actions between any two different spaces."""
         return (one for one in super(Shuttle, cls).every() if one.origin != one.space)
 
     def check(self, state: State) -> None:
-        """It stands at a camp, and there is another one."""
+        """Require the member on ``origin``, homes on both spaces, and the AP."""
         action.check_member(state, self.member, self.origin)
         action.check_home(state, self.origin)
         action.check_home(state, self.space)
@@ -37,7 +37,7 @@ class Shuttle(action.Action):
         action.check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """It stands at the other camp."""
+        """Move the member to the other home and pay the AP."""
         action.relocate(state, self.member, self.origin, self.space)
         state.ap -= self.cost
 
@@ -50,7 +50,7 @@ SHUTTLE: Final = {
 
 @lru_cache(maxsize=4096)
 def legal_at(homes: tuple[int, ...], space: int, who: int) -> tuple[Shuttle, ...]:
-    """From a space, if it is a home, to every other one."""
+    """Return the actions from ``space`` to every other home; none if it is no home itself."""
     return tuple(
         SHUTTLE[member][space][home]
         for home in homes

@@ -1,4 +1,4 @@
-"""Placing the hexagon in hand (section 3.2)."""
+"""The actions that place or discard the hexagon in hand (section 3.2)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -16,7 +16,7 @@ from game.tikal.rules.turns.turn import start_acting
 
 @dataclass(frozen=True, slots=True)
 class PlaceTile(Action):
-    """Place the hexagon in hand, turned ``rotation`` steps of 60 degrees clockwise (3.2)."""
+    """Place the hexagon in hand, turned clockwise by ``rotation`` x 60 degrees (section 3.2)."""
 
     verb: ClassVar[str] = "tile"
     phase: ClassVar[Phase] = PLACE
@@ -24,7 +24,7 @@ class PlaceTile(Action):
     rotation: Rotation
 
     def check(self, state: State) -> None:
-        """A free space of the game beside an explored one, with a stone in or out."""
+        """Require a free space in play beside an explored one, and a rotation with a path there."""
         space, hexagon = self.space, state.hand
         if space not in state.variant.area:
             raise IllegalAction("out-of-play", space=NAMES[space])
@@ -39,7 +39,7 @@ class PlaceTile(Action):
             raise IllegalAction("no-stone-that-way", space=NAMES[space])
 
     def apply(self, state: State) -> None:
-        """It lies there with its treasures, and the seat may act."""
+        """Lay the hexagon with its treasures on the space, and give the seat its action points."""
         hexagon, space = state.hand, self.space
         explore(state, space, hexagon, SMALLEST_ROTATION[hexagon][self.rotation])
         masks = HEXAGONS[hexagon].masks
@@ -51,18 +51,18 @@ class PlaceTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Action):
-    """The hexagon in hand fits nowhere and leaves the game (3.2)."""
+    """Remove the hexagon in hand from the game, because it fits nowhere (section 3.2)."""
 
     verb: ClassVar[str] = "discard"
     phase: ClassVar[Phase] = PLACE
 
     def check(self, state: State) -> None:
-        """There is no place for it."""
+        """Require that the hexagon fits nowhere."""
         if legal(state) != [self]:
             raise IllegalAction("hexagon-fits")
 
     def apply(self, state: State) -> None:
-        """The seat may act."""
+        """Give the seat its action points."""
         start_acting(state)
 
 
@@ -71,7 +71,7 @@ DISCARD: Final = Discard.of()
 
 
 def legal(state: State) -> list[Action]:
-    """All ways to place the hexagon in hand; ``Discard`` alone if there are none."""
+    """Return all ways to place the hexagon in hand, or ``Discard`` alone if there are none."""
     hexagon, borders = state.hand, state.borders
     found: list[Action] = [
         TILE[space][rotation]

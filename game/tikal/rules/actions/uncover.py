@@ -1,4 +1,4 @@
-"""Uncovering a level of a temple (section 3)."""
+"""The action that uncovers a level of a temple (section 3)."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -21,7 +21,7 @@ class Uncover(Action):
     space: Space
 
     def check(self, state: State) -> None:
-        """A temple without a guard, a tile for it, and members enough."""
+        """Require an unguarded temple, its next tile, a member for each level taken, and the AP."""
         space = self.space
         check_temple(state, space)
         value = state.value[space]
@@ -37,7 +37,7 @@ class Uncover(Action):
         check_cost(state, self.cost)
 
     def apply(self, state: State) -> None:
-        """The temple is a level higher."""
+        """Raise the temple's value by one with a tile from the supply."""
         space = self.space
         state.value[space] += 1
         state.temple_tiles[state.value[space]] -= 1
@@ -49,7 +49,7 @@ UNCOVER: Final = tuple(Uncover.every())
 
 
 def add_legal_at(state: State, space: int, count: int, actions: list[Action]) -> None:
-    """At a temple without a guard where so many members stand."""
+    """Add the action on ``space``, an unguarded temple with ``count`` of the seat's members."""
     left = state.temple_tiles[state.value[space] + 1]
     if left and state.ap >= Uncover.cost and may_take_more(state.dug.get(space, 0), count):
         actions.append(UNCOVER[space])

@@ -1,4 +1,4 @@
-"""Hexagons laid on the board, and the ways that they open (sections 3 and 3.2)."""
+"""Lay hexagons on the board and open the paths between them (sections 3 and 3.2)."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -11,7 +11,7 @@ from game.tikal.rules.state import LED_INTO, MOST_STONES, NONE, TOUCHED, UNTOUCH
 
 
 def explore(state: State, space: int, hexagon: int, rotation: int) -> None:
-    """Lay a hexagon on a space and open the ways from and to it."""
+    """Lay a hexagon on a space and open the paths from and to it."""
     state.hexagon[space] = hexagon
     state.rotation[space] = rotation
     kind = components.KINDS[hexagon]
@@ -34,7 +34,7 @@ def lay_printed(state: State) -> None:
 
 
 def _move_border(state: State, space: int) -> None:
-    """The free spaces around a new hexagon border on it (section 3.2)."""
+    """Update the borders of the free spaces around a new hexagon (section 3.2)."""
     state.borders[space] = UNTOUCHED
     is_volcano, stones = state.kind(space) == components.VOLCANO, state.stones(space)
     for side, neighbour in enumerate(NEIGHBOURS[space]):
@@ -48,16 +48,20 @@ def _move_border(state: State, space: int) -> None:
 
 
 def facing(state: State, space: int) -> Iterator[tuple[int, int]]:
-    """Sides of a space with an explored hexagon across that is no volcano, each with the stones
-    that lie on it over there."""
+    """Yield (side, stones) for each side of a space across which an explored hexagon lies.
+
+    ``stones`` are those of the hexagon across, on this side. Volcanoes are left out.
+    """
     for side, neighbour in enumerate(NEIGHBOURS[space]):
         if neighbour != OFF_BOARD and state.kind(neighbour) not in (None, components.VOLCANO):
             yield side, state.stones(neighbour)[opposite(side)]
 
 
 def ways(state: State, space: int, stones: components.Stones) -> Iterator[tuple[int, int]]:
-    """Sides of a hexagon with these stones on ``space`` that can be crossed, each with its AP:
-    the stones of both hexagons."""
+    """Yield (side, AP) for each side that a member could cross if a hexagon lay on ``space``.
+
+    ``stones`` are the stones per side of that hexagon. The AP are the stones of both hexagons.
+    """
     for side, over_there in facing(state, space):
         cost = stones[side] + over_there
         if cost:
@@ -65,7 +69,7 @@ def ways(state: State, space: int, stones: components.Stones) -> Iterator[tuple[
 
 
 def _open_ways(state: State, space: int) -> None:
-    """Work out anew which steps lead away from a space (section 3, "move")."""
+    """Recompute the costs and moves from a space to its neighbours (section 3, "move")."""
     costs = {
         NEIGHBOURS[space][side]: cost for side, cost in ways(state, space, state.stones(space))
     }

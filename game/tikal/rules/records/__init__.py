@@ -1,1 +1,1 @@
-"""A match to and from its text, and what proves its draw."""
+"""Records (a match as text), position dumps, and the seal that proves the draw."""

@@ -9,12 +9,12 @@ from game.tikal.rules.state import IN_SUPPLY, NONE, State
 
 
 def dump(state: State) -> str:
-    """The position as JSON: sorted keys, no blanks, ASCII only."""
+    """Return the public parts of a position as JSON: sorted keys, no blanks, ASCII only."""
     return json.dumps(as_mapping(state), sort_keys=True, separators=(",", ":"))
 
 
 def as_mapping(state: State) -> dict[str, Any]:
-    """The position's public parts as plain values."""
+    """Return the public parts of a position as values that JSON can hold."""
     seats = range(state.seats)
     return {
         "board": {

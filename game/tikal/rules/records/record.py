@@ -1,4 +1,4 @@
-"""Records of Tikal: a match to and from its text (docs/record-format.md)."""
+"""Write and read records of Tikal: a match as text (docs/record-format.md)."""
 
 from collections.abc import Generator
 from dataclasses import replace
@@ -22,7 +22,7 @@ GAME: Final = "tikal"
 
 
 class TikalMatch(GameMatch[State, Action]):
-    """A match of Tikal that remembers its set-up, and keys of its record that we do not know."""
+    """A match of Tikal with its set-up; ``extra`` keeps unknown keys of the record it came from."""
 
     game = GAME
     hidden = ("deck", "treasures", "seed")
@@ -34,12 +34,12 @@ class TikalMatch(GameMatch[State, Action]):
         self.extra = extra or {}
 
     def record(self) -> str:
-        """The match as a record."""
+        """Return the match as the text of a record."""
         return write(self)
 
 
 def write(match: TikalMatch) -> str:
-    """The match as a record; reading it gives back the same match."""
+    """Return the match as the text of a record; ``read`` makes the same match of it."""
     setup = match.setup
     own: dict[str, Any] = {
         "options": {"camp_rule": setup.options.camp_rule, "a4_value": setup.options.a4_value},
@@ -65,16 +65,16 @@ def write(match: TikalMatch) -> str:
 
 
 def read(source: str | bytes) -> TikalMatch:
-    """Play a record, its text or the bytes of its file, from its set-up to its last action.
+    """Return the match of a record (text, or bytes of a file), played to its last action.
 
     Raises:
-        RecordError: with the part that is wrong; an action is named by its number, from 1.
+        RecordError: names the part that is wrong; an action is named by its number, from 1.
     """
     return common.whole(reading(source))
 
 
 def reading(source: str | bytes) -> Generator[None, None, TikalMatch]:
-    """The same, action by action, for whoever has but a moment at a time."""
+    """Read a record as ``read`` does, but yield between actions; return the match at the end."""
     record = common.parse(source, FORMAT, GAME)
     if record.variant not in VARIANTS:
         raise common.RecordError("no-variant", name=record.variant[:40], names=tuple(VARIANTS))
@@ -85,10 +85,10 @@ def reading(source: str | bytes) -> Generator[None, None, TikalMatch]:
 
 
 def catch_up(match: TikalMatch, source: str) -> bool:
-    """Take back and play what makes the match that of a later record of the same game.
+    """Bring a match up to a later record of the same game, by undoing and playing actions.
 
-    Cheaper than to read it. Returns False, and leaves the match somewhere on the way, if the
-    record is not of this game or what it lacks cannot be taken back.
+    This is cheaper than reading the whole record. Returns False if the record is of another
+    game, or if an action that it lacks cannot be undone; the match may then be changed in part.
 
     Raises:
         RecordError: as ``read`` does.
@@ -102,18 +102,22 @@ def catch_up(match: TikalMatch, source: str) -> bool:
 
 
 _ORDERS: Final = "orders"
-"""How many actions each order of the turn has, where one has several: what an undo takes back."""
+"""Key of a record's list of the number of actions in each order; an undo takes back an order."""
 _OWN_KEYS: Final = ("options", "deck", "treasures", "seed", _ORDERS)
 
 
 def _orderless(record: common.Record) -> common.Record:
-    """The same record, whatever was one order."""
+    """Return the record without its ``orders``, so that grouping does not count in a comparison."""
     setup = {key: value for key, value in record.setup.items() if key != _ORDERS}
     return replace(record, setup=setup)
 
 
 def _group(match: TikalMatch, record: common.Record) -> None:
-    """Which actions were one order; in a record that does not say so each is one."""
+    """Group the match's actions into the orders of a record; without them each action is one.
+
+    Raises:
+        RecordError: ``orders`` does not fit the actions.
+    """
     orders = common.expect_list(record.setup.get(_ORDERS, []), int, _ORDERS)
     try:
         match.set_orders(orders)

@@ -1,7 +1,7 @@
 """The seal of a set-up: proof that the draw was fixed before the first action.
 
-The seal is shown from the start of a game on, and hides the draw. At the end, when the draw is
-known, anybody can work it out again: it is the first 16 hexadecimal digits of the SHA-256 of
+The seal is shown from the start and does not reveal the draw. At the end, when the draw is
+known, anybody can compute the seal again: it is the first 16 hexadecimal digits of the SHA-256 of
 ``canonical``, one line of ASCII without an end of line, as here (deck and treasures abridged):
 
     tikal-seal/1 variant=basic camp_rule=free a4_value=1 first_player=0 deck=A3,A1 treasures=0,5,3
@@ -22,7 +22,7 @@ DIGITS: Final = 16
 
 
 def canonical(setup: Setup) -> str:
-    """The line of text that is sealed."""
+    """Return the line of text whose hash is the seal (see above)."""
     parts = {
         "variant": setup.variant.name,
         "camp_rule": setup.options.camp_rule,
@@ -35,12 +35,12 @@ def canonical(setup: Setup) -> str:
 
 
 def seal(setup: Setup) -> str:
-    """The seal: 16 lower-case hexadecimal digits."""
+    """Return the seal of a set-up: 16 lower-case hexadecimal digits."""
     return hashlib.sha256(canonical(setup).encode("ascii")).hexdigest()[:DIGITS]
 
 
 def drawn_from_seed(setup: Setup) -> bool | None:
-    """True if deck and treasures are exactly those that the seed gives, None without a seed."""
+    """Return whether deck and treasures are those that the seed gives; None without a seed."""
     if setup.seed is None:
         return None
     drawn = new_setup(setup.players, setup.first_player, setup.seed, setup.options, setup.variant)

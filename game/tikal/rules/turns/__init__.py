@@ -1,1 +1,1 @@
-"""The course of a turn: auction, placement, ways, scoring."""
+"""The course of a turn: the auction, placement, routes, scoring."""

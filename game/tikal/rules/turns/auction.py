@@ -1,4 +1,4 @@
-"""Rounds of the auction game: display, bids, and who has the turn (section 7)."""
+"""Rounds of the auction game: the display, the bids, and the order of turns (section 7)."""
 
 from game.tikal.rules.hidden import reveal
 from game.tikal.rules.state import AUCTION, NONE, Bids, State
@@ -6,7 +6,7 @@ from game.tikal.rules.state import CHOOSE as CHOOSING
 
 
 def begin_round(state: State, first_bidder: int) -> None:
-    """Turn up as many hexagons as there are players, and auction the first turn."""
+    """Turn up one hexagon for each player, and start the auction of the first turn."""
     top = state.deck[state.drawn : state.drawn + state.seats]
     state.display = tuple(reveal(number) for number in top)
     state.drawn += len(top)
@@ -15,7 +15,7 @@ def begin_round(state: State, first_bidder: int) -> None:
 
 
 def next_turn(state: State) -> bool:
-    """Note that the seat has had its turn and auction the next one; False if there is none."""
+    """Record that the seat had its turn and auction the next one; return False if none is left."""
     seat = state.seat
     state.had_turn += (seat,)
     following = (seat + 1) % state.seats
@@ -29,15 +29,18 @@ def next_turn(state: State) -> bool:
 
 
 def ascending(state: State) -> tuple[int, ...]:
-    """The order of the final scoring round: fewest points first; of equals, the one nearer
-    clockwise to the player of the last hexagon, who is the farthest himself."""
+    """Return the seats in the order of the final scoring round: fewest points first.
+
+    Among equals the seat that comes earlier clockwise after the player of the last hexagon is
+    first; that player comes last.
+    """
     last = state.placer
     distance = {(last + step) % state.seats: step for step in range(1, state.seats + 1)}
     return tuple(sorted(range(state.seats), key=lambda s: (state.score[s], distance[s])))
 
 
 def bid(state: State, points: int) -> None:
-    """The seat to bid is the highest bidder now."""
+    """Make the seat to bid the highest bidder, and pass the bidding on."""
     assert state.bids
     seat, *others = state.bids.still_in
     state.bids = state.bids._replace(still_in=(*others, seat), high=points, high_bidder=seat)
@@ -45,7 +48,7 @@ def bid(state: State, points: int) -> None:
 
 
 def drop_out(state: State) -> None:
-    """The seat to bid is out of this auction."""
+    """Take the seat to bid out of this auction, and pass the bidding on."""
     assert state.bids
     seat, *others = state.bids.still_in
     first = seat if state.bids.first_pass == NONE else state.bids.first_pass
@@ -54,7 +57,7 @@ def drop_out(state: State) -> None:
 
 
 def take(state: State, hexagon: int) -> None:
-    """Take the chosen hexagon from the display in hand."""
+    """Move a hexagon from the display to the hand of the seat to act."""
     state.display = tuple(number for number in state.display if number != hexagon)
     state.hand = hexagon
     state.placer = state.seat
@@ -73,9 +76,10 @@ def _begin_auction(state: State, first_bidder: int) -> None:
 
 
 def _go_on(state: State) -> None:
-    """To the next bidder, or to the one who has won.
+    """Give the bidding to the next seat, or the turn to the winner.
 
-    When all others have passed without any bid, the last one may still bid or pass.
+    When all others have passed without a bid, the last seat may still bid or pass. If all have
+    passed, the seat that passed first wins the turn for nothing.
     """
     bids = state.bids
     assert bids

@@ -1,4 +1,4 @@
-"""What chance may bring next, from what everybody can see (sections 6 and 9)."""
+"""The odds of a volcano, from public information (sections 6 and 9)."""
 
 from collections.abc import Sequence
 
@@ -8,9 +8,9 @@ from game.tikal.rules.state import State
 
 
 def volcano_odds(state: State, draws: int) -> float:
-    """The chance (0 to 1) that a volcano is among so many hexagons drawn next from the stack.
+    """Return the probability (0 to 1) that a volcano is among the next ``draws`` hexagons.
 
-    The letter of the top one is known; the hexagons of a set come in any order.
+    The letter of the top hexagon is known; the order inside a set is not.
     """
     spared, top = 1.0, next_letter(state)
     seen = set(state.deck[: state.drawn])
@@ -23,7 +23,7 @@ def volcano_odds(state: State, draws: int) -> float:
 
 
 def _spared(hidden: Sequence[int], count: int, top: str | None) -> float:
-    """The chance that none of so many of these is a volcano; the first is of the top's letter."""
+    """Return the chance of no volcano in ``count`` draws, of which the first has letter ``top``."""
     first = [number for number in hidden if top in (None, HEXAGONS[number].letter)]
     spared = 1 - _volcanoes(first) / len(first)
     for left in range(len(hidden) - 1, len(hidden) - count, -1):

@@ -1,4 +1,4 @@
-"""How a hexagon may be turned on a space (section 3.2)."""
+"""The rotations in which a hexagon fits on a space (section 3.2)."""
 
 from functools import cache
 
@@ -9,11 +9,11 @@ from game.tikal.rules.state import LED_INTO
 
 @cache
 def fitting_rotations(hexagon: int, border: int) -> tuple[int, ...]:
-    """The rotations in which a hexagon may lie on a free space with this border, which touches
-    an explored hexagon.
+    """Return the rotations in which a hexagon may lie on a free space with this border.
 
-    A volcano needs no more. Any other needs a stone on a side shared with an explored
-    hexagon that is no volcano: where one leads in already, every rotation fits.
+    The space must be beside an explored one. A volcano fits in every rotation. Any other hexagon
+    needs a stone, its own or the neighbour's, on a side that it shares with an explored hexagon
+    other than a volcano. ``border`` is an item of ``State.borders``.
     """
     if KINDS[hexagon] == VOLCANO or border & LED_INTO:
         return ROTATIONS[hexagon]

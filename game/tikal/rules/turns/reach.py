@@ -1,4 +1,4 @@
-"""Where a member can get with some action points, and by which steps (section 3)."""
+"""Find the spaces that a member can reach with its action points, and the routes (section 3)."""
 
 import heapq
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ from game.tikal.rules.state import IN_SUPPLY, State
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The cheapest way of one member to a space: its AP, and the spaces passed, ends included.
+    """The cheapest route of one member to a space: its AP, and its spaces with both ends.
 
-    ``spaces[0]`` is where the member stands; a member from the supply has only the spaces
-    from the camp on at which it enters.
+    ``spaces[0]`` is where the member stands, or the camp at which it enters from the supply
+    (``enters``).
     """
 
     cost: int
@@ -24,11 +24,11 @@ class Route:
 def reach(
     state: State, seat: int, origin: int | None, ap: int, *, shuttle_only: bool = False
 ) -> dict[int, Route]:
-    """The cheapest route of a member of ``seat`` to every space that ``ap`` points pay for.
+    """Return the cheapest route of a member of ``seat`` to every space that ``ap`` AP pay for.
 
-    ``origin`` is the space where it stands (not among the results), or None for a member from
-    the supply. With ``shuttle_only`` it takes the secret paths alone. Among equally cheap
-    routes the one with fewer steps is given.
+    ``origin`` is the space where it stands (left out of the result), or None for a member from
+    the supply. With ``shuttle_only`` it takes secret paths alone. Of equally cheap
+    routes the one with fewer steps is returned.
     """
     start = _entries(state, seat, ap) if origin is None else [_standing(origin)]
     routes = _routes(state, seat, start, ap, shuttle_only)
@@ -38,8 +38,10 @@ def reach(
 
 
 def reach_of_all(state: State, seat: int, ap: int) -> dict[int, Route]:
-    """The cheapest route of any member of ``seat`` to every space that ``ap`` points pay for,
-    members in the supply among them; where one stands already the route costs nothing."""
+    """Return the cheapest route of any member of ``seat`` to every space within ``ap`` points.
+
+    Members in the supply count too. A space where a member already stands costs nothing.
+    """
     start = [_standing(space) for space in state.members[seat]]
     if state.workers[seat] or state.leader[seat] == IN_SUPPLY:
         start += _entries(state, seat, ap)
@@ -47,8 +49,7 @@ def reach_of_all(state: State, seat: int, ap: int) -> dict[int, Route]:
 
 
 _Step = tuple[int, bool, int, int, tuple[int, ...]]
-"""A route as it is looked for: its AP, whether the member enters, how many spaces, the last of
-them, and all."""
+"""A route in the search: AP, whether the member enters, number of spaces, last space, spaces."""
 
 
 def _standing(space: int) -> _Step:
@@ -87,11 +88,11 @@ def _steps(state: State, seat: int, space: int, shuttle_only: bool) -> Iterator[
 
 
 def actions_along(state: State, seat: int, member: str, route: Route) -> list[Action]:
-    """The actions that take a member of ``seat`` along a route."""
+    """Return the actions that take a member of ``seat`` along a route."""
     actions: list[Action] = [ENTER[member][route.spaces[0]]] if route.enters else []
     for origin, space in zip(route.spaces, route.spaces[1:], strict=False):
         secret = origin in state.homes[seat] and space in state.homes[seat]
-        # a path between two camps takes the secret way unless the open one costs no more
+        # between two camps the member takes the secret path, unless the open one costs no more
         if secret and state.costs[origin].get(space, Shuttle.cost + 1) > Shuttle.cost:
             actions.append(SHUTTLE[member][origin][space])
         else:

@@ -1,4 +1,4 @@
-"""Scoring a position (sections 4 and 5)."""
+"""The scoring of a position (sections 4 and 5)."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from game.tikal.rules.state import NONE, State
 
 
 def strength(state: State, seat: int, space: int) -> int:
-    """Members of a seat on a space, its leader counting three (section 4)."""
+    """Return the strength of a seat on a space: 1 for a worker, 3 for the leader (section 4)."""
     members = state.members[seat].get(space, 0)
     if state.leader[seat] == space:
         members += LEADER_STRENGTH - 1
@@ -15,7 +15,7 @@ def strength(state: State, seat: int, space: int) -> int:
 
 
 def strongest(state: State, space: int) -> int:
-    """The one seat that is stronger on a space than every other, or ``NONE``."""
+    """Return the seat that is stronger on a space than every other, or ``NONE``."""
     best, winner = 0, NONE
     for seat in range(state.seats):
         power = strength(state, seat, space)
@@ -27,36 +27,36 @@ def strongest(state: State, space: int) -> int:
 
 
 def temple_owner(state: State, space: int) -> int:
-    """The seat that a temple pays now, or ``NONE`` (section 5)."""
+    """Return the seat to which a temple pays points now, or ``NONE`` (section 5)."""
     guard = state.guard[space]
     return guard if guard != NONE else strongest(state, space)
 
 
 def treasure_points(kinds: list[int]) -> int:
-    """Points of a seat's treasures, given how many it has of each kind (section 5)."""
+    """Return the points of a seat's treasures; ``kinds`` are its numbers by kind (section 5)."""
     return sum([TREASURE_POINTS[count] for count in kinds])
 
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """What a position pays one seat: its temples as (space, points), then its treasures."""
+    """The points of a position for one seat: its temples as (space, points), and its treasures."""
 
     temples: tuple[tuple[int, int], ...]
     treasures: int
 
     @property
     def temple_points(self) -> int:
-        """Points of all its temples."""
+        """The points of all temples of the seat."""
         return sum(points for _, points in self.temples)
 
     @property
     def total(self) -> int:
-        """All points of the position."""
+        """The points of temples and treasures together."""
         return self.temple_points + self.treasures
 
 
 def breakdown(state: State, seat: int) -> Breakdown:
-    """What ``seat`` would score in this position."""
+    """Return the points that ``seat`` would score in this position."""
     temples = tuple(
         (space, value)
         for space, value in enumerate(state.value)
@@ -66,6 +66,6 @@ def breakdown(state: State, seat: int) -> Breakdown:
 
 
 def winners(state: State) -> list[int]:
-    """The seats with most points; equal points share the win (section 6)."""
+    """Return the seats with the most points; equal seats share the win (section 6)."""
     best = max(state.score)
     return [seat for seat, points in enumerate(state.score) if points == best]

@@ -1,4 +1,4 @@
-"""Who acts when: turns, scoring rounds and the end of the game (sections 3 and 6)."""
+"""The order of play: turns, scoring rounds and the end of the game (sections 3 and 6)."""
 
 from game.tikal.rules.components import ACTION_POINTS, KINDS, VOLCANO
 from game.tikal.rules.hidden import reveal
@@ -8,12 +8,12 @@ from game.tikal.rules.turns.scoring import breakdown
 
 
 def clockwise(state: State, first: int) -> tuple[int, ...]:
-    """All seats, clockwise from ``first``."""
+    """Return all seats, clockwise from ``first``."""
     return tuple((first + step) % state.seats for step in range(state.seats))
 
 
 def begin(state: State) -> None:
-    """Begin the game: the first hexagon is drawn, or the first turn auctioned."""
+    """Begin the game: draw the first hexagon, or start the auction of the first turn."""
     if state.variant.auction:
         auction.begin_round(state, state.seat)
     else:
@@ -21,15 +21,15 @@ def begin(state: State) -> None:
 
 
 def choose(state: State, hexagon: int) -> None:
-    """Take a displayed hexagon in hand."""
+    """Take a displayed hexagon into the hand of the seat to act."""
     auction.take(state, hexagon)
     _show_hand(state)
 
 
 def _draw(state: State) -> None:
-    """The seat to act draws the top hexagon; after the last one comes the final scoring round.
+    """Draw the top hexagon for the seat to act; with an empty stack start the final scoring.
 
-    It starts with the left neighbour of the player of the last turn, whose turn it would be.
+    The final round starts with the seat to act: the left neighbour of the player of the last turn.
     """
     if state.drawn == len(state.deck):
         _start_scoring(state, clockwise(state, state.seat))
@@ -41,7 +41,7 @@ def _draw(state: State) -> None:
 
 
 def _show_hand(state: State) -> None:
-    """The hexagon in hand is to be placed; a volcano starts a scoring round first."""
+    """Start the phase that places the hexagon in hand; a volcano starts a scoring round first."""
     if KINDS[state.hand] == VOLCANO:
         _start_scoring(state, clockwise(state, state.seat))
     else:
@@ -55,7 +55,7 @@ def start_acting(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """End the turn of the seat to act; a scoring turn scores its position now."""
+    """End the turn of the seat to act; at the end of a scoring turn its position is scored."""
     if state.queue:
         end_scoring_turn(state)
         return
@@ -68,19 +68,19 @@ def end_turn(state: State) -> None:
 
 
 def end_scoring_turn(state: State) -> None:
-    """The seat to act scores its position; after the last one the volcano is placed."""
+    """Score the position for the seat to act and go on to the next scoring turn."""
     _score(state)
     state.queue = state.queue[1:]
     _after_scoring(state)
 
 
 def is_final_round(state: State) -> bool:
-    """True in the scoring round after the last hexagon's turn."""
+    """Return True in the final scoring round, after the turn of the last hexagon."""
     return bool(state.queue) and state.hand == NONE
 
 
 def rounds_scored(state: State) -> int:
-    """Scoring rounds that all seats have completed."""
+    """Return the number of scoring rounds that all seats have completed."""
     return len(state.scorings) // state.seats
 
 
@@ -114,6 +114,6 @@ def _after_scoring(state: State) -> None:
     if state.hand == NONE:
         state.phase = OVER
     else:
-        # the volcano that started the round is placed now, and its turn goes on
+        # the volcano that started the round is placed now; then the turn of its placer goes on
         state.seat = state.placer
         state.phase = PLACE

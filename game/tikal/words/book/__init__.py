@@ -1,4 +1,4 @@
-"""The rules of all three games in our own words (docs/rules-tikal.md), whichever is played."""
+"""The rulebook: the rules of all three games in our own words (docs/rules-tikal.md)."""
 
 from game.rulebook.book import Book, Chapter
 from game.table.guide.chapter import at_the_table
@@ -22,7 +22,7 @@ from game.ui.i18n import gettext as _
 
 
 def book(variant: Variant, options: Options, seal: str = "") -> Book:
-    """It begins with what the game is about; ``seal`` is that of a match."""
+    """Return the rulebook for a game; ``seal`` is the match's seal, empty outside of a match."""
     edition = Edition(variant, options)
     chapters = [
         Chapter(_("The expedition"), about.sections(edition)),

@@ -1,4 +1,4 @@
-"""What it is about, which game it is, what there is, how it begins (sections 1, 2 and 9)."""
+"""The chapter on the aim, the game played, its parts and its set-up (sections 1, 2 and 9)."""
 
 from game.rulebook.book import Passage, Section
 from game.tikal.words import figures, places
@@ -119,8 +119,10 @@ def _hidden(edition: Edition) -> Section:
 
 
 def fair_draw(seal: str) -> Section:
-    """Why nobody needs to trust the program, for those who want to know; ``seal`` is the match's,
-    empty outside of one."""
+    """Return the section that explains how the seal proves a fair draw.
+
+    ``seal`` is the match's seal, empty outside of a match.
+    """
     told = [
         Passage(
             _(

@@ -1,4 +1,4 @@
-"""The auction game (section 7)."""
+"""The chapter on the auction game (section 7)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

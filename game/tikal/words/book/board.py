@@ -1,4 +1,4 @@
-"""Hexagons, and the stones that are the ways between them (sections 1 and 3)."""
+"""The chapter on hexagons, and on stones, which are the paths between them (sections 1, 3)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

@@ -1,4 +1,4 @@
-"""Which game and which options a rulebook is open for: what differs in it is marked."""
+"""The edition of the rulebook for one game and its options; passages for others are marked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,31 +12,31 @@ from game.tikal.words.choices import camp_rule, game_name
 
 @dataclass(frozen=True)
 class Edition:
-    """The game that is played, or may be."""
+    """The game and options for which the rulebook is open; makes passages with their marks."""
 
     variant: Variant
     options: Options
 
     def always(self, words: str, figure: Illustration | None = None) -> Passage:
-        """What holds in every game."""
+        """Return a passage that holds in every game, without a mark."""
         return Passage(words, figure)
 
     def basic(self, words: str, figure: Illustration | None = None) -> Passage:
-        """What holds without an auction."""
+        """Return a passage that holds only without auctions."""
         return Passage(words, figure, Mark(game_name(BASIC), not self.variant.auction))
 
     def auction(self, words: str, figure: Illustration | None = None) -> Passage:
-        """What holds where turns are auctioned, so in Mini Tikal too."""
+        """Return a passage that holds where turns are auctioned, which includes Mini Tikal."""
         return Passage(words, figure, Mark(game_name(AUCTION), self.variant.auction))
 
     def mini(self, words: str, figure: Illustration | None = None) -> Passage:
-        """What holds in Mini Tikal."""
+        """Return a passage that holds only in Mini Tikal."""
         return Passage(words, figure, Mark(game_name(MINI), self.variant is MINI))
 
     def camps(self, rule: str, words: str, figure: Illustration | None = None) -> Passage:
-        """What holds where the rule for camps is this."""
+        """Return a passage that holds only if ``camp_rule`` has the value ``rule``."""
         return Passage(words, figure, Mark(camp_rule(rule), self.options.camp_rule == rule))
 
 
 Told = Callable[[Edition], list[Passage]]
-"""The passages of a section."""
+"""A function that returns the passages of a section for an edition."""

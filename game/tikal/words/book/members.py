@@ -1,4 +1,4 @@
-"""How members arrive and go, and what camps are for (sections 3 and 4)."""
+"""The chapter on how members arrive and move, and on camps (sections 3 and 4)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

@@ -1,4 +1,4 @@
-"""Mini Tikal (section 8)."""
+"""The chapter on Mini Tikal (section 8)."""
 
 from game.rulebook.book import Section
 from game.tikal.rules.board import NAMES

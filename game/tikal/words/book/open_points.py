@@ -1,4 +1,4 @@
-"""Where the printed rules differ or are silent, and what is played here."""
+"""The chapter on points where the printed rules differ or are silent, and what is played here."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

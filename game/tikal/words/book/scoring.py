@@ -1,4 +1,4 @@
-"""Scoring rounds, and the end (sections 5 and 6)."""
+"""The chapter on scoring rounds and the end of the game (sections 5 and 6)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

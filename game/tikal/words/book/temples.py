@@ -1,4 +1,4 @@
-"""Temples: uncovered, held, guarded (sections 3 to 5)."""
+"""The chapter on temples: to uncover, hold and guard them (sections 3 to 5)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

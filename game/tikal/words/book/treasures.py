@@ -1,4 +1,4 @@
-"""Treasures: recovered, exchanged, paid (sections 3 and 5)."""
+"""The chapter on treasures: to recover and exchange them, and their points (sections 3, 5)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

@@ -1,4 +1,4 @@
-"""What a turn consists of (section 3)."""
+"""The chapter on what a turn consists of (section 3)."""
 
 from game.rulebook.book import Section
 from game.tikal.words import figures, places

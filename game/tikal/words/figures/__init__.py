@@ -1,4 +1,4 @@
-"""The pictures in the rules: positions that the rules allow, and what of them is to be seen."""
+"""The figures in the rulebook: positions that the rules allow, each with its caption."""
 
 from game.tikal.words.figures.others import auction, exchange, kinds, sets
 from game.tikal.words.figures.positions import (

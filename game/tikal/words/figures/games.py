@@ -1,4 +1,4 @@
-"""The short games whose moments are shown: each its set-up and its actions, as in a record."""
+"""The short games from which figures are taken: set-ups with actions in their notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant
 
 @dataclass(frozen=True)
 class SeededGame:
-    """A game by its seed."""
+    """A game by its seed, with the actions played."""
 
     seed: int
     actions: Sequence[str] = ()
@@ -42,10 +42,10 @@ HELD: Final = 37
 SCORED: Final = 45
 VOLCANO: Final = 46
 GUARDED: Final = 47
-"""After so many actions the first hexagon lies, the members stand in the base camp, Ada has one
-action point left, both leaders are at c4, one level is uncovered, Ben has recovered a treasure, the
-camp stands and the temple is held, the first scoring round is over, the volcano is laid, and the
-guard stands."""
+"""Moments of the game above, as numbers of actions played. In this order: the first hexagon lies,
+the members stand in the base camp, Ada has one action point left, both leaders are at c4, one level
+is uncovered, Ben has recovered a treasure, the camp stands and the temple is held, the first
+scoring round is over, the volcano is laid, the guard stands."""
 
 CAMPS: Final = SeededGame(
     18,
@@ -56,12 +56,12 @@ CAMPS: Final = SeededGame(
         *("tile c5 r0", "move w b4 c5"),
     ),
 )
-"""Of three jungle hexagons Ben has a worker on c4 and Ada, whose turn it is, one on c5."""
+"""A game with three jungle hexagons: Ben has a worker on c4; Ada, whose turn it is, on c5."""
 
 BIDDING: Final = SeededGame(
     0, ("bid 1", "bid 3", "pass", "bid 4", "pass", "bid 5"), variant=AUCTION, seats=4
 )
-"""The second player has bid most; the third and the first have passed."""
+"""An auction: the second player has bid most; the third and the first have passed."""
 
 SMALL: Final = SeededGame(7, variant=MINI)
-"""Nothing is played yet."""
+"""Mini Tikal before the first action."""

@@ -1,4 +1,4 @@
-"""What is shown that does not lie on the board: treasures and an auction."""
+"""Figures of what does not lie on the board: kinds of hexagons, treasures, an auction."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from game.tikal.words.figures.shown import Auctioned, Exchanged, Kinds, Sets
 from game.ui.i18n import gettext as _
 
 _GRID, _ROWS, _TWO, _DISPLAY = 2.2, 2.0, 2.6, 2.2
-"""Width by height of hexagons in a grid, of rows of treasures, of two players' treasures, and of an
-auction."""
+"""Aspect ratios (width by height) of figures: hexagons in a grid, rows of treasures, two players'
+treasures, an auction."""
 _EACH: Final = ("B6", "A2", "A3", "B1", "base_camp")
 _SUN, _JAGUAR, _FROG = 0, 1, 7
 

@@ -1,4 +1,4 @@
-"""Positions on the board, each with the line that says what is to be seen."""
+"""Figures of positions on the board, each with its caption."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from game.tikal.words.figures.shown import ShownPosition
 from game.ui.i18n import gettext as _
 
 _OVERVIEW, _SOME, _ONE, _SMALL = 1.75, 2.0, 2.4, 1.3
-"""Width by height of figures of the whole expedition, of some hexagons, of a single one, and of the
-board of Mini Tikal."""
+"""Aspect ratios (width by height) of figures: the whole expedition, some hexagons, a single one,
+the board of Mini Tikal."""
 
 
 def _spaces(names: str) -> tuple[int, ...]:
@@ -36,7 +36,7 @@ def step() -> Illustration:
 
 
 def placement() -> Illustration:
-    """Before anything is played."""
+    """Return the figure of the first placement, before anything is played."""
     told = _("Two stones of the new hexagon and one of its neighbour: a step across costs 3.")
     shown = ShownPosition(EXPEDITION, 0, _BEGINNING, lays=EXPEDITION.actions[0])
     return Illustration(shown, _SOME, told)
@@ -80,7 +80,7 @@ def camp() -> Illustration:
 
 
 def camp_rule(rule: str) -> Illustration:
-    """Where the red player may establish a camp."""
+    """Return the figure of the sites where Red may establish a camp under ``rule``."""
     told = {
         "free": _("Red may have a camp on any of the three."),
         "present": _("Red may have a camp on the two where somebody stands."),
@@ -131,7 +131,7 @@ def erupted() -> Illustration:
 
 
 def first_temple(value: int) -> Illustration:
-    """The temple printed at a4."""
+    """Return the figure of the temple printed at a4, with its value."""
     told = _("The temple at a4 pays {value} as long as nobody uncovers it.").format(value=value)
     shown = ShownPosition(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
     return Illustration(shown, _SOME, told)

@@ -1,4 +1,4 @@
-"""What a figure shows: a position on the board, or what lies beside it."""
+"""The contents of figures: a position on the board, or what lies beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ AS_IT_COMES = Options()
 
 @dataclass(frozen=True)
 class ShownPosition:
-    """A position on the board, and what of it is to be seen.
+    """A position on the board, and what the figure shows of it.
 
     Attributes:
-        play: the game.
+        play: the game that leads to the position.
         actions: how many of its actions are played.
-        area: the spaces about which it is.
-        options: what the game is played by.
-        lays: a placement of the hexagon in hand, for a look, be it allowed or not.
+        area: the spaces that the figure shows.
+        options: the rule options of the game.
+        lays: notation of a placement of the hexagon in hand to show; it need not be legal.
         walker: the space from which a worker of the seat to act could go.
-        way: the space to which his way is drawn.
-        secret: whether he takes the secret paths alone.
+        way: the space to which the walker's way is drawn.
+        secret: whether the walker takes secret paths alone.
         allowed: the kind of action whose spaces are lit, by its notation.
         pays: the temple that is being scored.
         counted: whether every temple shows whom it pays, and how much.
@@ -56,12 +56,12 @@ class Sets:
 
 @dataclass(frozen=True)
 class Exchanged:
-    """What two players have before an exchange and after it.
+    """The treasures of two players before and after an exchange.
 
     Attributes:
-        hands: what each has of every kind.
+        hands: how many treasures of every kind each player has.
         give: the kind that the first player gives.
-        take: the kind that he takes.
+        take: the kind that the first player takes.
     """
 
     hands: tuple[Sequence[int], Sequence[int]]
@@ -71,6 +71,6 @@ class Exchanged:
 
 @dataclass(frozen=True)
 class Auctioned:
-    """The display of an auction, and how everybody stands in it."""
+    """The display of an auction, and each seat's part in it."""
 
     play: SeededGame
