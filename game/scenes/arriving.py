@@ -12,7 +12,7 @@ from game.scenes.words.dialogs import WORDS
 from game.table.by_link.course import LinkRelation, alike_until, course_of, nearest
 from game.table.by_link.seats import goes_by_link, sit_down
 from game.table.by_link.sending import sealed
-from game.table.by_link.telling import told_of_new, told_of_old
+from game.table.by_link.telling import describe_new, describe_old
 from game.ui.dialog import DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words, lines
@@ -99,7 +99,7 @@ def _offer_seat(stage: Stage, came: AnyMatch, ways: ArrivalWays, knows: Sequence
     """
     came.here = next((one.here for one in knows if one.here), [])
     sit_down(came)
-    body = lines((standing_of(came), told_of_new(came, knows=bool(knows)), sealed()))
+    body = lines((standing_of(came), describe_new(came, knows=bool(knows)), sealed()))
     play = partial(ways.take_in, came, since=0)
     _ask(stage, ways, WORDS["a-game-by-link"], body, go=(BUTTONS["play"], play))
 
@@ -116,7 +116,7 @@ def _tell(stage: Stage, came: AnyMatch, ways: ArrivalWays, kept: KeptMatch) -> N
         ways.answered()
         there()
     else:
-        title, told = told_of_old(came, course, kept.match)
+        title, told = describe_old(came, course, kept.match)
         body = lines((told, standing_of(kept.match)))
         _ask(stage, ways, title, body, go=(WORDS["to-the-game"], there), leave=BUTTONS["close"])
 

@@ -17,7 +17,7 @@ from game.tikal.rules.records.record import TikalMatch, read, write
 from game.tikal.rules.records.seal import seal
 from game.tikal.rules.setup import Options, new_setup
 from game.tikal.rules.variants import MINI
-from game.tikal.table.dialogs.menu import told_of
+from game.tikal.table.dialogs.menu import describe_start
 from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.match import telling
 from game.tikal.words.actions import log_line
@@ -47,7 +47,7 @@ class Menu(Viewer):
             rules=lambda: None,
         )
         session = Session(match, players, {0, 1}, telling, view=RULES.view, keep=lambda: None)
-        told = told_of(match.setup, session)
+        told = describe_start(match.setup, session)
         self.stage.push(TableMenu(self.stage, match, "Saved", told, uses))
         self.look()
 

@@ -17,7 +17,7 @@ from game.scenes.saved import standing_of
 from game.scenes.words import dates
 from game.scenes.words.kinds import who_plays
 from game.table import autosave
-from game.table.by_link.telling import told_of_origin
+from game.table.by_link.telling import describe_origin
 from game.table.players import Player, players_of
 from game.ui.screen import Screen
 from game.ui.sentence import Words
@@ -91,7 +91,7 @@ class MatchEntry:
     def when(self) -> Words:
         """A line with the dates on which it was played; empty if the record has none."""
         own = self._outline
-        return dates.told_of(own.begun, own.ended) if own else ""
+        return dates.describe_dates(own.begun, own.ended) if own else ""
 
     @property
     def lines(self) -> list[Words]:
@@ -101,7 +101,7 @@ class MatchEntry:
     @property
     def origin(self) -> Words:
         """A line that says where the match branched off from another; empty if it did not."""
-        return told_of_origin(self._outline.origin if self._outline else None)
+        return describe_origin(self._outline.origin if self._outline else None)
 
     @property
     def match(self) -> AnyMatch | None:

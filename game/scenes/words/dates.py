@@ -27,10 +27,10 @@ def has_ended(match: AnyMatch) -> None:
 
 def told(entries: dict[str, Any]) -> Words:
     """Say when a match was played, by the keys of its record; empty if they have no dates."""
-    return told_of(date_of(entries, BEGUN), date_of(entries, ENDED))
+    return describe_dates(date_of(entries, BEGUN), date_of(entries, ENDED))
 
 
-def told_of(begun: str, ended: str) -> Words:
+def describe_dates(begun: str, ended: str) -> Words:
     """Say when a match was played, by two dates; an empty date is unknown, two give no words."""
     return played(begun, ended) if begun or ended else ""
 

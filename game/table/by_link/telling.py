@@ -8,7 +8,7 @@ from game.table.by_link.seats import goes_by_link, has_acted, sent_by
 from game.ui.sentence import Sentence, Words, lines
 
 
-def told_of_new(match: AnyMatch, *, knows: bool) -> Sentence:
+def describe_new(match: AnyMatch, *, knows: bool) -> Sentence:
     """Return what a match is that this device does not have, for the player who may sit down.
 
     ``knows`` is True if the device has a match that this one branched off from.
@@ -16,16 +16,16 @@ def told_of_new(match: AnyMatch, *, knows: bool) -> Sentence:
     seat = match.here[0]
     other = words.played_elsewhere if has_acted(match, seat) else words.unknown
     told = words.branch if knows else other
-    parts = told(match.setup.players[seat]["name"]), told_of_origin(origin_of(match.extra))
+    parts = told(match.setup.players[seat]["name"]), describe_origin(origin_of(match.extra))
     return lines(tuple(filter(None, parts)))
 
 
-def told_of_origin(origin: Origin | None) -> Words:
+def describe_origin(origin: Origin | None) -> Words:
     """Return where a match branched off, in a line; empty if it did not."""
     return words.branched_off(origin.after, origin.of) if origin else ""
 
 
-def told_of_old(came: AnyMatch, course: LinkRelation, kept: AnyMatch) -> tuple[Sentence, Sentence]:
+def describe_old(came: AnyMatch, course: LinkRelation, kept: AnyMatch) -> tuple[Sentence, Sentence]:
     """Return a heading and a text for a link that changes nothing in the kept match."""
     if course is LinkRelation.APART:
         return words.WORDS["apart"], words.WORDS["apart-told"]

@@ -65,7 +65,7 @@ def overlay_buttons(
     return [*made, Button(CLOSE, BUTTONS["close"], close, "icon_close", icon_only=True)]
 
 
-def told_of_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
+def describe_overlays(overlays: Sequence[Overlay]) -> Mapping[str, Said]:
     """Return the explanations of the buttons, by id."""
     words = {
         ROOM: WORDS["all-told"],

@@ -72,7 +72,7 @@ def _seats(screen: Screen, row: Rect, seats: int, gap: int) -> dict[str, Rect]:
     }
 
 
-def draw_told(canvas: Canvas, plan: CardPlan, told: OverlayText) -> None:
+def draw_description(canvas: Canvas, plan: CardPlan, told: OverlayText) -> None:
     """Draw the title, as many rows as fit, and the note if it fits below them."""
     if plan.title.h:
         line = plan.title.midleft

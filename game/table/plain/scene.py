@@ -40,7 +40,7 @@ class TableScene(table.TableScene):
         assert isinstance(outcome, Try)
         if why := self.known.refused(self.session.view, outcome.notation):
             self._deny(why)
-        elif told := self.picture.told_of(outcome.space):
+        elif told := self.picture.tooltip_of(outcome.space):
             self._explaining.answer(told)
 
     # touches

@@ -55,7 +55,7 @@ def _back_or_on(key: Key) -> str:
     return ids.TOOL_REDO if key.shift else ids.TOOL_UNDO
 
 
-def told_of_all() -> list[tuple[str, str]]:
+def describe_all() -> list[tuple[str, str]]:
     """Return the keys that every table has with what they do, in the language in use."""
     return [
         (pgettext("key", "Ctrl Z"), _("Undo")),

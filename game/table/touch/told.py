@@ -10,7 +10,7 @@ from game.ui.controls.said import Said
 from game.ui.sentence import Words
 
 
-def told_of(words: Mapping[str, Words], rules: Mapping[str, str]) -> dict[str, Said]:
+def tooltips(words: Mapping[str, Words], rules: Mapping[str, str]) -> dict[str, Said]:
     """Return the explanations of a game's own buttons and of those of every table, by id.
 
     ``words`` are the game's own texts by id, ``rules`` the rulebook's sections by id or by room.

@@ -12,7 +12,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.records.record import catch_up
 from game.tikal.rules.state import State
 from game.tikal.table import words
-from game.tikal.table.dialogs.menu import told_of
+from game.tikal.table.dialogs.menu import describe_start
 from game.tikal.table.dialogs.rules import show_rules
 from game.tikal.table.match import telling
 from game.tikal.table.modes.looking.looking_back import LookingBack
@@ -42,7 +42,7 @@ KIT: Final = Kit(
     keys=KEYS,
     opponents=OPPONENTS,
     reason=words.reason,
-    so_far=told_of,
+    so_far=describe_start,
     rulebook=show_rules,
     firsts=firsts,
     points=True,

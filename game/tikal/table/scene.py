@@ -10,7 +10,7 @@ from game.table.scene import table
 from game.table.things import Seat
 from game.tikal.table import ids
 from game.tikal.table.dialogs import look_at_seat, open_for
-from game.tikal.table.explaining import explained_at, told_of_buttons
+from game.tikal.table.explaining import describe_buttons, explained_at
 from game.tikal.table.kit import KIT
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt
 from game.tikal.table.things import Thing
@@ -42,7 +42,7 @@ class TableScene(table.TableScene):
         picture = Picture(
             self.stage.screen, self.players, self._area, self.form, self.log, place=self.place
         )
-        told = told_of_buttons(self.match.setup.options)
+        told = describe_buttons(self.match.setup.options)
         return picture, Controls(self.press, self.touch, told)
 
     @property

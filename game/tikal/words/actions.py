@@ -60,7 +60,7 @@ _ACTIONS: Final = phrases(
 )
 
 
-def actions_told(options: Options) -> dict[str, Sentence]:
+def describe_actions(options: Options) -> dict[str, Sentence]:
     """Return the description of each kind of action, by the verb of its notation."""
     return {**_ACTIONS, "camp": camp(options.camp_rule)}
 

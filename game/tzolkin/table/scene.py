@@ -25,7 +25,7 @@ from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option, OptionWay
-from game.tzolkin.table.explaining.cards import told_of_card
+from game.tzolkin.table.explaining.cards import describe_card
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.modes.looking.looking_back import LookingBack
 from game.tzolkin.table.modes.looking.looking_on import LookingOn
@@ -51,7 +51,7 @@ from game.ui.sentence import Sentence, lines
 # For the table's menu: the game so far, and the rules.
 
 
-def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
+def describe_start(setup: Setup, session: Session[State, View, Action]) -> Sentence:
     """Return which game is played, and what was done last."""
     game = WORDING.options(asdict(setup.options)) or WORDING.title("")
     done = latest(session, lambda played: log_line(played.before, played.action))
@@ -101,7 +101,7 @@ KIT: Final = Kit(
     keys=KEYS,
     opponents=OPPONENTS,
     reason=reason,
-    so_far=told_of,
+    so_far=describe_start,
     rulebook=show_rules,
 )
 
@@ -207,7 +207,7 @@ class TableScene(table.TableScene):
 
     def _show_controls(self) -> None:
         super()._show_controls()
-        tell = partial(told_of_card, self.picture.asked)
+        tell = partial(describe_card, self.picture.asked)
         self.controls.show_cards(self.picture.tray.cards, tell, self._card_plays)
         self.controls.show_lit(
             (one, self.picture.spoken(one.thing), _plays(self._touched(one.thing)))

@@ -59,31 +59,31 @@ WAYS: Final[Mapping[str, Described]] = {
     "pass": _plain("pass", places.TRIBES),
     "beg": Described(
         lambda _about: NAMES["beg"],
-        lambda state, _about: ways.told_of_begging(placing.begged(state)),
+        lambda state, _about: ways.describe_begging(placing.begged(state)),
         places.BEGGING,
         lambda _state, _about: (Sign(sign.BEG),),
     ),
     "save": Described(
         ways.save,
-        lambda _state, kind: ways.told_of_saving(kind),
+        lambda _state, kind: ways.describe_saving(kind),
         places.TECHNOLOGIES,
         lambda _state, kind: (Sign(KINDS[kind], struck=True),),
     ),
     "trade": Described(
-        ways.trade, lambda _state, kind: ways.told_of_trading(kind), places.TRIBES, _sold
+        ways.trade, lambda _state, kind: ways.describe_trading(kind), places.TRIBES, _sold
     ),
     "sell": Described(
-        ways.sell, lambda _state, kind: ways.told_of_selling(kind), GEARS[UXMAL], _sold
+        ways.sell, lambda _state, kind: ways.describe_selling(kind), GEARS[UXMAL], _sold
     ),
     "buy": Described(
         ways.buy,
-        lambda state, kind: ways.told_of_buying(kind, market.price(state, kind)),
+        lambda state, kind: ways.describe_buying(kind, market.price(state, kind)),
         GEARS[UXMAL],
         _bought,
     ),
     "gold": Described(
         goods.gold,
-        lambda _state, count: ways.told_of_gold(count) if count else TOLD["no-gold"],
+        lambda _state, count: ways.describe_gold(count) if count else TOLD["no-gold"],
         places.PROPHECIES,
         lambda _state, count: (Sign(sign.GOLD, str(count)),),
     ),

@@ -31,7 +31,7 @@ def tribe(number: int) -> str:
 
 
 @sentence
-def tribe_told(number: int) -> str:
+def describe_tribe(number: int) -> str:
     """Explain the power of a tribe."""
     return (
         _(
@@ -136,7 +136,7 @@ def bands(number: int) -> str:
     return str(listed(told))
 
 
-def prophecy_told(number: int) -> tuple[Sentence, Sentence]:
+def describe_prophecy(number: int) -> tuple[Sentence, Sentence]:
     """Return two sentences: what a prophecy makes worse, and what it scores."""
     return disaster(number), prophecy_scores(number)
 

@@ -42,7 +42,7 @@ def workers(hand: int, gears: int, bank: int) -> str:
 @sentence
 def tribe_of(number: int) -> str:
     told = _("{tribe}: {power}")
-    return told.format(tribe=expansion.tribe(number), power=expansion.tribe_told(number))
+    return told.format(tribe=expansion.tribe(number), power=expansion.describe_tribe(number))
 
 
 @sentence

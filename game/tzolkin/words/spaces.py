@@ -10,7 +10,7 @@ from game.ui.sentence import sentence
 
 
 @sentence
-def gear_told(number: int) -> str:
+def describe_gear(number: int) -> str:
     """Explain what a gear is for."""
     return (
         _("Palenque: corn and wood from the jungle."),
@@ -22,7 +22,7 @@ def gear_told(number: int) -> str:
 
 
 @sentence
-def space_told(tooth: int) -> str:
+def describe_space(tooth: int) -> str:
     """Explain the own action of the space at which a tooth stands."""
     number, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
     if not space:
@@ -31,7 +31,7 @@ def space_told(tooth: int) -> str:
         return _("No worker of a player can be here.")
     if space > board.ACTIONS[number]:
         return str(any_action(number))
-    return str(action_told(number, space))
+    return str(describe_action(number, space))
 
 
 @sentence
@@ -41,7 +41,7 @@ def any_action(number: int) -> str:
 
 
 @sentence
-def action_told(number: int, space: int) -> str:
+def describe_action(number: int, space: int) -> str:
     """Explain an action; ``number`` is the gear, ``space`` the number of the action."""
     return (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)[number](space)
 

@@ -8,13 +8,13 @@ from game.ui.sentence import sentence
 
 
 @sentence
-def level_told(track: int, level: int) -> str:
+def describe_level(track: int, level: int) -> str:
     """Explain a level of a technology, 1 to 3; 4 is the bonus of a step beyond the last."""
     return _told()[track][level - 1].format(points=BONUS_POINTS, cubes=BONUS_CUBES)
 
 
 @sentence
-def step_told(level: int) -> str:
+def describe_step(level: int) -> str:
     """Tell what the step from a level to the next costs."""
     if level == MOST_LEVELS:
         told = _("A step beyond level 3 costs {cost} and brings the bonus, as often as you like.")

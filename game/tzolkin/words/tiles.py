@@ -19,7 +19,7 @@ def building(number: int) -> str:
     return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
 
 
-def told_of_building(number: int) -> Iterator[Sentence]:
+def describe_building(number: int) -> Iterator[Sentence]:
     """Yield sentences about a building: its price, and each effect that its name leaves open."""
     tile = data.BUILDINGS[number]
     yield building_cost(number)
@@ -86,7 +86,7 @@ def monument_brief(number: int) -> str:
     }[data.MONUMENTS[number].id]
 
 
-def told_of_monument(number: int, seats: int) -> Iterator[Sentence]:
+def describe_monument(number: int, seats: int) -> Iterator[Sentence]:
     """Yield sentences about a monument: its kind and price, and what it scores at the end.
 
     ``seats`` is the number of players.

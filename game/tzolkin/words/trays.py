@@ -29,7 +29,7 @@ TRAY: Final = phrases(
 
 
 @sentence
-def corn_told(before: int, after: int) -> str:
+def describe_corn(before: int, after: int) -> str:
     """Write a seat's corn before and after an action."""
     return _("{before} → {after} corn").format(before=before, after=after)
 

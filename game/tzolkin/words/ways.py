@@ -84,7 +84,7 @@ def trade(kind: int) -> str:
 
 
 @sentence
-def told_of_begging(corn: int) -> str:
+def describe_begging(corn: int) -> str:
     """Explain begging; ``corn`` is the player's corn after it."""
     told = _(
         "Before anything else in your turn: you have {corn} then in place of yours, and go down "
@@ -94,31 +94,31 @@ def told_of_begging(corn: int) -> str:
 
 
 @sentence
-def told_of_selling(kind: int) -> str:
+def describe_selling(kind: int) -> str:
     told = _("You give {cube} and get {corn}.")
     return told.format(cube=goods.cubes(kind, 1), corn=goods.corn(VALUE[kind]))
 
 
 @sentence
-def told_of_trading(kind: int) -> str:
+def describe_trading(kind: int) -> str:
     told = _("{told} Once in each of your turns.")
-    return told.format(told=told_of_selling(kind))
+    return told.format(told=describe_selling(kind))
 
 
 @sentence
-def told_of_buying(kind: int, price: int) -> str:
+def describe_buying(kind: int, price: int) -> str:
     told = _("You give {corn} and get {cube}.")
     return told.format(cube=goods.cubes(kind, 1), corn=goods.corn(price))
 
 
 @sentence
-def told_of_gold(count: int) -> str:
+def describe_gold(count: int) -> str:
     told = _("You pay {corn} for {gold}.")
     return told.format(corn=goods.corn(count), gold=goods.gold(count))
 
 
 @sentence
-def told_of_saving(kind: int) -> str:
+def describe_saving(kind: int) -> str:
     told = _("Architecture serves this building: it costs you {cube} less.")
     return told.format(cube=goods.cubes(kind, 1))
 

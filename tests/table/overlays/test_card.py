@@ -5,7 +5,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.table.overlays.card import draw_told, plan_card
+from game.table.overlays.card import draw_description, plan_card
 from game.table.overlays.overlay import OverlayText
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
@@ -38,7 +38,7 @@ def test_rows_come_before_the_note():
 
     def said(high):
         with text.overheard() as lines:
-            draw_told(canvas, plan_card(SCREEN, pygame.Rect(0, 0, 230, high), [], 0), told)
+            draw_description(canvas, plan_card(SCREEN, pygame.Rect(0, 0, 230, high), [], 0), told)
         return [line.shown for line in lines]
 
     assert said(200) == ["Title", "1", "first", "2", "second", "A note."]

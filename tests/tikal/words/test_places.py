@@ -6,7 +6,7 @@ from game.rulebook.book import Book
 from game.table.guide import places as guide
 from game.tikal.rules.setup import Options
 from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.explaining import told_of_buttons
+from game.tikal.table.explaining import describe_buttons
 from game.tikal.table.explaining.parts import explained_at
 from game.tikal.table.verbs import VERBS
 from game.tikal.words import places
@@ -39,8 +39,8 @@ def test_every_link_leads_somewhere_else():
 
 def test_every_button_leads_into_the_book():
     rules = {one.rule for one in opened("basic").sections()}
-    assert {said.rule for said in told_of_buttons(Options()).values()} <= rules
-    assert all(told_of_buttons(Options())[f"action/{verb}"].rule == verb for verb in VERBS)
+    assert {said.rule for said in describe_buttons(Options()).values()} <= rules
+    assert all(describe_buttons(Options())[f"action/{verb}"].rule == verb for verb in VERBS)
 
 
 TOLD = (

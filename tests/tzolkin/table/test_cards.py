@@ -9,7 +9,7 @@ from game.tzolkin.rules.legal import legal_actions
 from game.tzolkin.rules.state import ADVANCE
 from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.explaining import Asker, explained
-from game.tzolkin.table.explaining.cards import told_of_card
+from game.tzolkin.table.explaining.cards import describe_card
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import deciding
@@ -73,7 +73,7 @@ def test_every_card_that_comes_up_is_explained(first):
         for one in [mode, *(one for one in came if isinstance(one, Mode))]:
             cards = [card for row in one.tray.rows for card in row.cards] if one else []
             for card in cards:
-                said = told_of_card(Asker(state, state.seat, PLAYERS), card)
+                said = describe_card(Asker(state, state.seat, PLAYERS), card)
                 assert is_for_people(said.words), card
                 assert card.about is None or (said.rule and len(said.words) > len(str(card.label)))
 

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from game.tzolkin.rules.actions import EndTurn
 from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.table.tray.turn import corn_told
+from game.tzolkin.table.tray.turn import describe_corn
 from game.tzolkin.table.view.tray import latest
 from game.tzolkin.words import names
 from game.ui import theme
@@ -50,7 +50,7 @@ def test_the_corn_that_a_turn_ends_with_is_told_before(seed):
         last = (state.seat + 1) % state.seats == state.first_player  # food comes before the next
         if not isinstance(action, EndTurn) or state.seat != state.start_space or last:
             continue
-        told = str(corn_told(SimpleNamespace(view=state, done=()), state))
+        told = str(describe_corn(SimpleNamespace(view=state, done=()), state))
         more = int((re.findall(r"\+(\d+)", told) or [0])[0])
         assert after.corn[state.seat] == state.corn[state.seat] + more
         brought += more

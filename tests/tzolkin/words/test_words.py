@@ -56,20 +56,20 @@ def test_every_action_and_phase_of_random_games_is_told(seed: int) -> None:
 
 
 def test_every_thing_has_a_sentence() -> None:
-    told = [spaces.space_told(tooth) for tooth in range(ALL_TEETH)]
-    told += [spaces.action_told(gear, 1) for gear in range(len(ACTIONS))]
+    told = [spaces.describe_space(tooth) for tooth in range(ALL_TEETH)]
+    told += [spaces.describe_action(gear, 1) for gear in range(len(ACTIONS))]
     for track in range(len(TRACKS)):
-        told += [technologies.level_told(track, level) for level in range(1, MOST_LEVELS + 2)]
+        told += [technologies.describe_level(track, level) for level in range(1, MOST_LEVELS + 2)]
     for number in range(len(BUILDINGS)):
-        told += [tiles.building(number), *tiles.told_of_building(number)]
+        told += [tiles.building(number), *tiles.describe_building(number)]
     for number in range(len(MONUMENTS)):
-        told += [tiles.monument(number), *tiles.told_of_monument(number, 4)]
+        told += [tiles.monument(number), *tiles.describe_monument(number, 4)]
     told += [tiles.wealth(number) for number in range(len(WEALTH))]
     told += [expansion.quick_action(tile) for tile in QUICK_TILES]
     for number in range(1, len(TRIBES) + 1):
-        told += [expansion.tribe(number), expansion.tribe_told(number)]
+        told += [expansion.tribe(number), expansion.describe_tribe(number)]
     for number in range(1, len(PROPHECIES) + 1):
-        told += [expansion.prophecy(number), *expansion.prophecy_told(number)]
+        told += [expansion.prophecy(number), *expansion.describe_prophecy(number)]
     for words in told:
         assert is_for_people(words), words
 
@@ -80,7 +80,7 @@ def test_numbers_in_sentences_are_the_rules() -> None:
     assert str(expansion.bands(1)) == (
         "fewer than 1: −5 points, 1 or more: 0 points, 4 or more: 6 points, 10 or more: 13 points"
     )
-    assert str(spaces.action_told(4, 8)).startswith(
+    assert str(spaces.describe_action(4, 8)).startswith(
         "Offer a skull, which stays here, for 11 points"
     )
 

@@ -18,7 +18,7 @@ from game.table.plain.words import LABELS as OWN
 from game.table.plain.words import TOLD
 from game.table.things import Thing
 from game.table.touch.buttons import Buttons
-from game.table.touch.told import told_of
+from game.table.touch.told import tooltips
 from game.table.touch.words import LABELS as SHARED
 from game.ui import theme
 from game.ui.controls.stepper import Stepper
@@ -87,7 +87,7 @@ class Controls(Buttons):
     """
 
     def __init__(self, press: Press, touch: Touch) -> None:
-        told = told_of(TOLD, _RULES)
+        told = tooltips(TOLD, _RULES)
         super().__init__({one.id: one for one in _made(press)}, told)
         self.spaces = [SpaceArea(touch) for _number in range(MOST)]
         self.options = [Button("", "", lambda: None) for _number in range(MOST)]

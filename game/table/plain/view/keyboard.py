@@ -6,7 +6,7 @@ from typing import Final
 from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
 from game.table.modes.handing import TAKE
 from game.table.plain import ids
-from game.table.touch.keys import OF_ALL, Keys, told_of_all
+from game.table.touch.keys import OF_ALL, Keys, describe_all
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
 from game.ui.input import Key
@@ -37,7 +37,7 @@ def told() -> list[tuple[str, str]]:
         ("E", _("End turn")),
         (pgettext("key", "Backspace"), _("Undo")),
         ("O", _("Log")),
-        *told_of_all(),
+        *describe_all(),
     ]
 
 

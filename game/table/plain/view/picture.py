@@ -157,9 +157,9 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         thing = self.pick(pos)
-        return None if thing is None else self.told_of(thing)
+        return None if thing is None else self.tooltip_of(thing)
 
-    def told_of(self, thing: Thing) -> Tooltip | None:
+    def tooltip_of(self, thing: Thing) -> Tooltip | None:
         """Return the tooltip of a thing, or None if it has no place in the window."""
         place = next(filter(None, (one.place_of(thing) for one in self._parts)), None)
         return Tooltip(place, self._words_of(thing)) if place else None

@@ -11,7 +11,7 @@ from game.tikal.words import choices
 from game.ui.sentence import Sentence, lines
 
 
-def told_of(setup: Setup, session: Session[State, View, Action]) -> Sentence:
+def describe_start(setup: Setup, session: Session[State, View, Action]) -> Sentence:
     """Return which game is played, and what was done last."""
     done = latest(session, lambda played: step(played, session.players).words)
     return lines((choices.game_played(setup), done))

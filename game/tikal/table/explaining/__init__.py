@@ -1,6 +1,6 @@
 """The tooltips of everything at the table, for a resting mouse or a finger held down."""
 
-from game.tikal.table.explaining.buttons import told_of_buttons
+from game.tikal.table.explaining.buttons import describe_buttons
 from game.tikal.table.explaining.parts import explained_at
 
-__all__ = ["explained_at", "told_of_buttons"]
+__all__ = ["describe_buttons", "explained_at"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.table.sign import PLAIN
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.table.explaining.seats import seat_parts
-from game.tikal.table.explaining.spaces import rule_of_space, told_of_space
+from game.tikal.table.explaining.spaces import describe_space, rule_of_space
 from game.tikal.table.panels.stack.beside import explained_stock_panel
 from game.tikal.table.things import SPACE, space_of
 from game.tikal.table.view.picture import Picture
@@ -44,7 +44,7 @@ def _on_board(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
     if space is None or (place := picture.parts.place_of(SPACE[space])) is None:
         return None
     view, sign = picture.shown.view, picture.shown.things.get(SPACE[space], PLAIN)
-    said: list[Words] = [told_of_space(view, picture.shown.players, space)]
+    said: list[Words] = [describe_space(view, picture.shown.players, space)]
     if sign.remark:
         said.insert(0, sign.remark)
     if sign.held:

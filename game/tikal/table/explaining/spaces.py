@@ -16,7 +16,7 @@ from game.tikal.words.places import VOLCANO as SCORING
 from game.ui.sentence import Sentence, lines
 
 
-def told_of_space(view: View, players: Sequence[Player], space: int) -> Sentence:
+def describe_space(view: View, players: Sequence[Player], space: int) -> Sentence:
     """Return a line for each thing that can be seen on a space."""
     if space not in view.variant.area:
         return told.out_of_play(NAMES[space])

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from pygame import Rect
 
-from game.table.overlays.card import CardPlan, draw_told, plan_card
+from game.table.overlays.card import CardPlan, draw_description, plan_card
 from game.table.overlays.overlay import ROOM
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.card import PanelCard
@@ -35,4 +35,4 @@ class LookedCard(PanelCard[Looked]):
 
     def draw_card(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.places.card, panels.PARCHMENT)
-        draw_told(canvas, self.plan, self.panel.told)
+        draw_description(canvas, self.plan, self.panel.told)

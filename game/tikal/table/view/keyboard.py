@@ -5,7 +5,7 @@ from typing import Final
 
 from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import OF_ALL, Keys, told_of_all
+from game.table.touch.keys import OF_ALL, Keys, describe_all
 from game.tikal.table import ids
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.verbs import VERBS
@@ -44,7 +44,7 @@ def told() -> list[tuple[str, str]]:
         ("L", _("Log")),
         ("B", _("Turn the board")),
         (pgettext("key", "Tab"), _("To the next button")),
-        *told_of_all(),
+        *describe_all(),
     ]
 
 

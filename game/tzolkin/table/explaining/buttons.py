@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.table.guide.places import BOARD, TAPS, WATCHING
-from game.table.overlays.buttons import told_of_overlays
-from game.table.touch.told import told_of
+from game.table.overlays.buttons import describe_overlays
+from game.table.touch.told import tooltips
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.words import places
@@ -13,9 +13,9 @@ from game.tzolkin.words.labels import TOLD
 from game.ui.controls.said import Said
 
 
-def told_of_buttons() -> dict[str, Said]:
+def describe_buttons() -> dict[str, Said]:
     """Return the explanation of every button, by its id."""
-    return {**told_of(TOLD, _RULES), **told_of_overlays(OVERLAYS)}
+    return {**tooltips(TOLD, _RULES), **describe_overlays(OVERLAYS)}
 
 
 _RULES: Final[Mapping[str, str]] = {

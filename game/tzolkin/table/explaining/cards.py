@@ -9,7 +9,7 @@ from game.ui.controls.said import Said
 from game.ui.sentence import lines
 
 
-def told_of_card(asked: Asker, card: TrayCard) -> Said:
+def describe_card(asked: Asker, card: TrayCard) -> Said:
     """Return what a card stands for, its note if nothing on the table says it, and its rule.
 
     A card of something done also says that it can be taken back.

@@ -11,19 +11,19 @@ from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.ahead import Outlook, WorkerAction, days_left, outlook, pushed_off
 from game.tzolkin.table.things import Ahead, Calendar
-from game.tzolkin.table.tray.choice import told_of_change
+from game.tzolkin.table.tray.choice import describe_change
 from game.tzolkin.words import days as words
 from game.tzolkin.words.asking import HEADLINES
 from game.tzolkin.words.changes import gained
 from game.tzolkin.words.days import DAYS
-from game.tzolkin.words.spaces import space_told
+from game.tzolkin.words.spaces import describe_space
 from game.tzolkin.words.ways import in_days
 from game.ui.sentence import Sentence, Words
 
 # What a seat's workers could do some days later, with the goods and tiles of today.
 
 
-def waiting_told(state: State, seat: int, days: int) -> Iterator[Sentence]:
+def describe_waiting(state: State, seat: int, days: int) -> Iterator[Sentence]:
     """Tell where a seat's workers will stand in so many days, and what they could do there free."""
     for tooth, stands in enumerate(state.teeth):
         if stands == seat and days_left(state, tooth) > days:
@@ -38,11 +38,11 @@ def _done(seen: Outlook, tooth: int) -> Sentence:
     if not free:
         return DAYS["nothing-to-do"]
     if space > ACTIONS[gear]:
-        return space_told(tooth)
+        return describe_space(tooth)
     own = next((way for way in free if (way.gear, way.number) == (gear, space)), None)
     if own:
         brought = _brought(seen.before, own)
-        return words.brings(brought) if brought else space_told(tooth)
+        return words.brings(brought) if brought else describe_space(tooth)
     return words.reaches(tuple((way.gear, way.number) for way in free))
 
 
@@ -50,7 +50,7 @@ def _brought(before: State, way: WorkerAction) -> Words:
     """Return what an action brings; empty if it asks for more choices than a harvest."""
     if way.after.phase == JUNGLE:
         return _harvested(way.after)
-    return told_of_change(before, way.after) if way.after.phase == PICKING else ""
+    return describe_change(before, way.after) if way.after.phase == PICKING else ""
 
 
 def _harvested(state: State) -> Sentence:
@@ -72,9 +72,9 @@ def _taken(state: State, action: Action) -> Words:
 def of_calendar(asked: Asker, _calendar: Calendar) -> Explanation:
     """Explain the calendar: the day, the next food day, and what the seat needs for it."""
     state = asked.state
-    told = [*held_told(state), food_day_told(state)]
+    told = [*describe_held(state), describe_food_day(state)]
     if food_day.next_food_day(state):
-        told.append(needs_told(food_day.account(state, asked.seat)))
+        told.append(describe_needs(food_day.account(state, asked.seat)))
     return Explanation(day_name(state), told)
 
 
@@ -83,19 +83,19 @@ def day_name(state: State) -> Sentence:
     return HEADLINES["over"] if state.phase == OVER else words.day(state.tooth + 1)
 
 
-def held_told(state: State) -> Iterator[Sentence]:
+def describe_held(state: State) -> Iterator[Sentence]:
     """Tell that all have eaten, while a food day is being held."""
     if food_day.is_fed(state):
         yield words.all_fed(state.food_days_done + 1)
 
 
-def food_day_told(state: State) -> Sentence:
+def describe_food_day(state: State) -> Sentence:
     """Return when the next food day is, and what it brings."""
     day, left = food_day.food_day_from(state)
     return words.food_day(day, left, day in OF_GOODS) if day else DAYS["all-over"]
 
 
-def needs_told(own: food_day.Account) -> Sentence:
+def describe_needs(own: food_day.Account) -> Sentence:
     """Return the corn that a seat needs on the next food day, and the corn that it has."""
     return words.needs(own.needs, own.has + own.harvest.corn, own.loses)
 
@@ -105,11 +105,11 @@ def of_ahead(asked: Asker, ahead: Ahead) -> Explanation:
     days = ahead.days
     if not days:
         return Explanation(DAYS["today"])
-    told = [*waiting_told(asked.state, asked.seat, days), *leaving_told(asked, days)]
+    told = [*describe_waiting(asked.state, asked.seat, days), *describe_leaving(asked, days)]
     return Explanation(in_days(days), told or [DAYS["nobody-left"]])
 
 
-def leaving_told(asked: Asker, days: int) -> Iterator[Sentence]:
+def describe_leaving(asked: Asker, days: int) -> Iterator[Sentence]:
     """Tell which workers are pushed off within so many days."""
     state = asked.state
     for tooth in pushed_off(state, days):

@@ -25,7 +25,7 @@ WAITS = 3
 def of_gear(asked: Asker, gear: Gear) -> Explanation:
     """Explain a gear, and what the next worker costs there."""
     number = gear.gear
-    return Explanation(names.gear(number), [spaces.gear_told(number)], price_of(asked, gear))
+    return Explanation(names.gear(number), [spaces.describe_gear(number)], price_of(asked, gear))
 
 
 def price_of(asked: Asker, thing: Thing) -> Words:
@@ -43,7 +43,7 @@ def price_of(asked: Asker, thing: Thing) -> Words:
 
 def of_space(asked: Asker, space: Space) -> Explanation:
     """Explain a space, and who stands there on the day that is looked at, and for how long."""
-    told = [spaces.space_told(space.tooth), *_who(asked, space.tooth)]
+    told = [spaces.describe_space(space.tooth), *_who(asked, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
 
 
@@ -77,7 +77,7 @@ def of_plate(asked: Asker, plate: Plate) -> Explanation:
     price: Words = ""
     if asked.acts and asked.state.phase == WORKER:
         price = _price_of_action(asked.state, gear, number)
-    return Explanation(names.action(gear, number), [spaces.action_told(gear, number)], price)
+    return Explanation(names.action(gear, number), [spaces.describe_action(gear, number)], price)
 
 
 def _price_of_action(state: State, gear: int, number: int) -> Words:

@@ -25,8 +25,8 @@ def of_seat(asked: Asker, thing: Seat) -> Explanation:
             _has(state, seat),
             _workers(state, seat),
             *_owns(state, seat),
-            *food_told(state, seat),
-            final_told(state, seat),
+            *describe_food(state, seat),
+            describe_final(state, seat),
         ],
     )
 
@@ -52,14 +52,14 @@ def _owns(state: State, seat: int) -> Iterator[Sentence]:
     yield OWNED["light" if state.light[seat] else "dark"]
 
 
-def food_told(state: State, seat: int) -> Iterator[Sentence]:
+def describe_food(state: State, seat: int) -> Iterator[Sentence]:
     """Tell what the next food day means for a seat as it is now; nothing after the last."""
     if day := next_food_day(state):
         own = account(state, seat)
         yield eats(day, own.needs, own.has + own.harvest.corn, own.loses)
 
 
-def final_told(state: State, seat: int) -> Sentence:
+def describe_final(state: State, seat: int) -> Sentence:
     """Return the points at the end, or the points if the game ended now."""
     points = finals(state)[seat].quarters / QUARTERS
     return owned.at_end(points) if state.phase == OVER else owned.if_ended(points)

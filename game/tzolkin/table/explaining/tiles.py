@@ -17,7 +17,7 @@ def of_building(asked: Asker, tile: things.BuildingTile) -> Explanation:
     """Explain a building; for a displayed one, also what the seat lacks to pay for it."""
     number = tile.building
     name = capital(tiles.building(number))
-    told = list(tiles.told_of_building(number))
+    told = list(tiles.describe_building(number))
     if number not in asked.state.display:
         return Explanation(name, told)
     if tax(asked.state):
@@ -28,7 +28,7 @@ def of_building(asked: Asker, tile: things.BuildingTile) -> Explanation:
 def of_monument(asked: Asker, tile: things.MonumentTile) -> Explanation:
     """Explain a monument, and what it scores or would score."""
     number, state = tile.monument, asked.state
-    told = list(tiles.told_of_monument(number, state.seats))
+    told = list(tiles.describe_monument(number, state.seats))
     if number in state.monuments:
         told.append(owned.built_now(_would_score(asked, number)))
         lacks = _lacking(asked, MONUMENTS[number].cost)
@@ -63,7 +63,7 @@ def of_wealth(_asked: Asker, tile: things.WealthTile) -> Explanation:
 
 def of_tribe(_asked: Asker, tile: things.TribeTile) -> Explanation:
     """Explain a tribe."""
-    return Explanation(expansion.tribe(tile.tribe), [expansion.tribe_told(tile.tribe)])
+    return Explanation(expansion.tribe(tile.tribe), [expansion.describe_tribe(tile.tribe)])
 
 
 def of_prophecy(asked: Asker, tile: things.ProphecyTile) -> Explanation:
@@ -71,7 +71,7 @@ def of_prophecy(asked: Asker, tile: things.ProphecyTile) -> Explanation:
     number, state = tile.prophecy, asked.state
     return Explanation(
         expansion.prophecy(number),
-        [*expansion.prophecy_told(number), *_when(asked, number)],
+        [*expansion.describe_prophecy(number), *_when(asked, number)],
         _would_count(asked, number) if number == state.prophecy else "",
     )
 

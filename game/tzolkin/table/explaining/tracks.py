@@ -11,7 +11,7 @@ from game.tzolkin.table.foresight.temples import leads
 from game.tzolkin.table.things import Cube, Technology, Temple
 from game.tzolkin.words import goods, names, owned, spots
 from game.tzolkin.words.spots import SPOTS
-from game.tzolkin.words.technologies import level_told
+from game.tzolkin.words.technologies import describe_level
 from game.ui.sentence import Sentence, Words
 
 
@@ -69,10 +69,10 @@ def of_technology(asked: Asker, thing: Technology) -> Explanation:
     cost = spots.next_step(price(asked.state, asked.seat, track))
     if thing.level >= 0:
         level = min(thing.level, board.MOST_LEVELS + 1)
-        told = level_told(track, level) if level else SPOTS["nothing-yet"]
+        told = describe_level(track, level) if level else SPOTS["nothing-yet"]
         lines = [told, *_here(asked, techs[track::4], level)]
         return Explanation(spots.level_of(track, level), lines, cost)
-    levels = [level_told(track, level) for level in range(1, board.MOST_LEVELS + 2)]
+    levels = [describe_level(track, level) for level in range(1, board.MOST_LEVELS + 2)]
     mine = spots.you_at_level(techs[4 * asked.seat + track])
     return Explanation(names.capital(names.technology(track)), [mine, *levels], cost)
 

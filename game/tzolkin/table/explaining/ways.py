@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.choice.options import OptionWay
-from game.tzolkin.table.explaining.days import leaving_told
+from game.tzolkin.table.explaining.days import describe_leaving
 from game.tzolkin.table.explaining.explanation import Asker, Explanation
 from game.tzolkin.table.foresight.food_day import food_day_from
 from game.tzolkin.table.naming import name_of
@@ -32,7 +32,7 @@ def _days(asked: Asker, days: int) -> Iterator[Sentence]:
     if days > 1:
         yield TOLD["dark"]
     yield from _food_day(asked.state, days)
-    yield from leaving_told(asked, days)
+    yield from describe_leaving(asked, days)
 
 
 def _food_day(state: State, days: int) -> Iterator[Sentence]:

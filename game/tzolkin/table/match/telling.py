@@ -113,7 +113,7 @@ def _noticed(before: View, after: View, players: Sequence[Player]) -> Iterator[S
     if after.prophecy and after.prophecy != before.prophecy:
         yield words.prophecy_begins(after.prophecy)
     if after.tooth > before.tooth:
-        yield day_told(after)
+        yield describe_day(after)
 
 
 def chosen(view: View, players: Sequence[Player]) -> Sentence:
@@ -126,7 +126,7 @@ def chosen(view: View, players: Sequence[Player]) -> Sentence:
     )
 
 
-def day_told(view: View) -> Sentence:
+def describe_day(view: View) -> Sentence:
     """Return the day, and the days to the next food day."""
     return words.day_begins(view.tooth + 1, days_to_food_day(view))
 

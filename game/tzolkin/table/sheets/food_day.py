@@ -6,7 +6,7 @@ from game.table.players import Player
 from game.tzolkin.rules.data.tiles import Goods
 from game.tzolkin.rules.effects.food_day import AGE_ENDS, OF_GOODS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.explaining.seats import food_told
+from game.tzolkin.table.explaining.seats import describe_food
 from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.taxes import stepped_down
 from game.tzolkin.table.foresight.temples import Lead, leads
@@ -35,7 +35,7 @@ def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
 def _sum(state: State, one: food_day.Account) -> Sentence:
     """Return what a seat eats, and the sum of its points if there are any."""
     points = (-one.loses, *one.temples, one.prophecy)
-    told = tuple(food_told(state, one.seat))
+    told = tuple(describe_food(state, one.seat))
     return lines((*told, counting.summed(points)) if any(points) else told)
 
 

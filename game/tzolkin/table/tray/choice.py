@@ -11,7 +11,7 @@ from game.tzolkin.table.naming import name_of
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate
 from game.tzolkin.table.tray.card import CardRow, Tray, TrayCard
 from game.tzolkin.table.tray.signs import signs_of_option
-from game.tzolkin.table.tray.turn import corn_told, workers_done
+from game.tzolkin.table.tray.turn import describe_corn, workers_done
 from game.tzolkin.words import goods, names, trays
 from game.tzolkin.words.changes import gained, paid
 from game.tzolkin.words.trays import TRAY
@@ -23,7 +23,7 @@ def tray_of_choice(turn: Turn, path: Path) -> Tray:
     rows = [row_of(path, number, group) for number, group in enumerate(path.groups)]
     if turn.view.phase == ADVANCE:
         return Tray(TRAY["two-days"], rows=tuple(rows))
-    return Tray(TRAY["turn"], (corn_told(turn, path.after),), (*workers_done(turn), *rows))
+    return Tray(TRAY["turn"], (describe_corn(turn, path.after),), (*workers_done(turn), *rows))
 
 
 def row_of(path: Path, number: int, group: Group) -> CardRow:
@@ -66,10 +66,10 @@ def _comes_of(path: Path, number: int, group: Group, option: Option) -> Words:
         return _price(goods.corn(way.corn)) if way else ""
     if isinstance(option, BuildingTile | MonumentTile):
         return _price(paid(group.state, there.after, group.state.seat))
-    return told_of_change(group.state, there.after)
+    return describe_change(group.state, there.after)
 
 
-def told_of_change(before: State, after: State) -> Words:
+def describe_change(before: State, after: State) -> Words:
     """Return what the seat to act pays and gets."""
     seat = before.seat
     pays, gets = paid(before, after, seat), gained(before, after, seat)

@@ -41,7 +41,7 @@ def _told(path: Path, number: int, group: Group) -> CardRow:
 def _with_words(card: TrayCard, state: State) -> TrayCard:  # noqa: ARG001
     """Return a card with its words: a tribe tells what it can do; a tile's name is enough."""
     if isinstance(card.about, TribeTile):
-        return replace(card, note=expansion.tribe_told(card.about.tribe), count="")
+        return replace(card, note=expansion.describe_tribe(card.about.tribe), count="")
     return replace(card, note="", count="")
 
 

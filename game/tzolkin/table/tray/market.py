@@ -21,7 +21,7 @@ def tray_of_market(
     One sells a cube or takes back a purchase, the other buys one or takes back a sale.
     """
     seat = before.seat
-    words = trays.corn_told(before.corn[seat], after.corn[seat])
+    words = trays.describe_corn(before.corn[seat], after.corn[seat])
     rows = tuple(
         CardRow(
             tuple(_card(before, OptionWay(verb, kind), more[kind], can) for verb in ("sell", "buy"))

@@ -26,7 +26,7 @@ def tray_of_turn(turn: Turn) -> Tray:
     state = turn.view
     rows = [*workers_done(turn)] if state.phase == PICKING else [CardRow(_slots(turn))]
     rows += [CardRow(cards) for cards in (_workers(turn), _others(turn)) if cards]
-    return Tray(TRAY["turn"], (corn_told(turn, state),), tuple(rows), _warning(state))
+    return Tray(TRAY["turn"], (describe_corn(turn, state),), tuple(rows), _warning(state))
 
 
 def _warning(state: State) -> Words:
@@ -34,7 +34,7 @@ def _warning(state: State) -> Words:
     return lines(found) if found else ""
 
 
-def corn_told(turn: Turn, after: State) -> Sentence:
+def describe_corn(turn: Turn, after: State) -> Sentence:
     """Return the corn before the turn, and in a position.
 
     The corn of the starting-player space is told too: it comes at the turn's end (section 4).
@@ -44,7 +44,7 @@ def corn_told(turn: Turn, after: State) -> Sentence:
     had, has = before.corn[seat], after.corn[seat]
     if after.start_space == seat and after.teeth_corn:
         return trays.corn_with_more(had, has, after.teeth_corn)
-    return trays.corn_told(had, has)
+    return trays.describe_corn(had, has)
 
 
 def _slots(turn: Turn) -> tuple[TrayCard, ...]:

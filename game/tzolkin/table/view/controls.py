@@ -13,7 +13,7 @@ from game.table.overlays.buttons import overlay_buttons
 from game.table.touch.buttons import Buttons
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.explaining.buttons import told_of_buttons
+from game.tzolkin.table.explaining.buttons import describe_buttons
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.touch import Lit, TableQueries, Target
 from game.tzolkin.table.tray.card import CardKind, TrayCard
@@ -40,7 +40,7 @@ class Controls(Buttons):
     """
 
     def __init__(self, press: Press, uses: TableQueries, drawers: Iterable[str]) -> None:
-        super().__init__({one.id: one for one in _made(press, drawers)}, told_of_buttons())
+        super().__init__({one.id: one for one in _made(press, drawers)}, describe_buttons())
         self.cards = [CardButton("", "", lambda: None) for _number in range(MOST)]
         self.lit = [Lit(uses) for _number in range(_MOST_LIT)]
         self._press = press

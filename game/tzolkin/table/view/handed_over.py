@@ -44,7 +44,7 @@ def buttons_of(plan: CardLayout | None) -> dict[str, Rect]:
     return {MORE: plan.more} if plan and plan.more else {}
 
 
-def draw_told(
+def draw_description(
     canvas: Canvas,
     told: Mapping[things.Thing, str],
     place_of: Callable[[things.Thing], Rect | None],

@@ -5,7 +5,7 @@ from typing import Final
 
 from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
 from game.table.overlays.overlay import keys_of
-from game.table.touch.keys import OF_ALL, Keys, told_of_all
+from game.table.touch.keys import OF_ALL, Keys, describe_all
 from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
@@ -43,7 +43,7 @@ def told() -> list[tuple[str, str]]:
         ("1 – 7", _("So many days ahead, while looking ahead")),
         ("G", _("The other view of the gears")),
         ("O", _("Log")),
-        *told_of_all(),
+        *describe_all(),
     ]
 
 

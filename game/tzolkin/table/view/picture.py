@@ -30,7 +30,7 @@ from game.tzolkin.table.things import Ahead, Calendar, Hand, Space, Thing
 from game.tzolkin.table.touch import Target, targets
 from game.tzolkin.table.tray.card import CardKind
 from game.tzolkin.table.view.differences import Sights, sights
-from game.tzolkin.table.view.handed_over import buttons_of, draw_told, plan_card
+from game.tzolkin.table.view.handed_over import buttons_of, draw_description, plan_card
 from game.tzolkin.table.view.layout import place
 from game.tzolkin.table.view.page import draw_page, plan_page
 from game.tzolkin.table.view.parts import Parts
@@ -305,7 +305,7 @@ class Picture(picture.Picture[Shown, Option]):
         else:
             self.moving.draw(canvas, self.parts.place_of)
         if (plan := self._card) and self.moving.done:
-            draw_told(canvas, shown.told, self.parts.place_of, plan, self.places)
+            draw_description(canvas, shown.told, self.parts.place_of, plan, self.places)
         if (box := self._carried_box).w:
             draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 

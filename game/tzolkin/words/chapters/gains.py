@@ -7,8 +7,8 @@ from game.tzolkin.rules.setup import MAX_SEATS
 from game.tzolkin.words import places
 from game.tzolkin.words.chapters import figures
 from game.tzolkin.words.names import capital, gear, listed, technology, temple
-from game.tzolkin.words.spaces import action_told, gear_told
-from game.tzolkin.words.technologies import level_told, step_told
+from game.tzolkin.words.spaces import describe_action, describe_gear
+from game.tzolkin.words.technologies import describe_level, describe_step
 from game.tzolkin.words.tiles import monument, scored_for
 from game.ui.i18n import gettext as _
 
@@ -19,7 +19,7 @@ def gears() -> list[Section]:
         plain_section(
             board.GEARS[number],
             str(gear(number)),
-            [str(gear_told(number)), *_actions(number)],
+            [str(describe_gear(number)), *_actions(number)],
             {0: figures.gear(number)},
         )
         for number in range(len(board.GEARS))
@@ -29,7 +29,7 @@ def gears() -> list[Section]:
 def _actions(number: int) -> list[str]:
     told = _("{number}: {action}")
     return [
-        told.format(number=one, action=action_told(number, one))
+        told.format(number=one, action=describe_action(number, one))
         for one in range(1, board.ACTIONS[number] + 1)
     ]
 
@@ -40,12 +40,12 @@ def technologies() -> Section:
         told.format(
             name=capital(technology(track)),
             levels=" ".join(
-                str(level_told(track, level)) for level in range(1, board.MOST_LEVELS + 2)
+                str(describe_level(track, level)) for level in range(1, board.MOST_LEVELS + 2)
             ),
         )
         for track in range(len(board.TRACKS))
     ]
-    costs = " ".join(str(step_told(level)) for level in range(board.MOST_LEVELS + 1))
+    costs = " ".join(str(describe_step(level)) for level in range(board.MOST_LEVELS + 1))
     return plain_section(
         places.TECHNOLOGIES,
         _("Technologies"),

@@ -40,7 +40,7 @@ def _tribes() -> Section:
                 "power is yours for the whole game."
             ).format(dealt=expansion.TRIBES_DEALT),
             *(
-                told.format(name=words.tribe(number), power=words.tribe_told(number))
+                told.format(name=words.tribe(number), power=words.describe_tribe(number))
                 for number in range(1, len(expansion.TRIBES) + 1)
             ),
         ],
@@ -66,8 +66,8 @@ def _prophecies() -> Section:
             *(
                 told.format(
                     name=words.prophecy(number),
-                    disaster=words.prophecy_told(number)[0],
-                    scores=words.prophecy_told(number)[1],
+                    disaster=words.describe_prophecy(number)[0],
+                    scores=words.describe_prophecy(number)[1],
                 )
                 for number in range(1, len(expansion.PROPHECIES) + 1)
             ),

@@ -86,8 +86,8 @@ def test_nothing_is_told_of_what_is_chosen_in_secret() -> None:
 
 
 def test_the_day_is_told_with_the_next_food_day() -> None:
-    assert str(telling.day_told(position())) == "Day 1. Food day in 7 days."
-    assert str(telling.day_told(on_food_day(position(), 1))) == "Day 8. Today is a food day."
+    assert str(telling.describe_day(position())) == "Day 1. Food day in 7 days."
+    assert str(telling.describe_day(on_food_day(position(), 1))) == "Day 8. Today is a food day."
 
 
 def test_a_note_takes_the_place_of_another_so_one_is_told() -> None:

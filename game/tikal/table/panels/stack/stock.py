@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.tikal.table.panels.stack.told import told_of_treasures
+from game.tikal.table.panels.stack.told import describe_treasures
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, Stock
 from game.tikal.words.places import DIG, HEXAGONS, TURN
 from game.tikal.words.places import VOLCANO as SCORING
@@ -168,7 +168,7 @@ def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
     sprites.draw_in(canvas, "wafer_back", wafer)
     beside = (wafer.right + canvas.px(6), wafer.centery + canvas.px(1))
     room = row.right - beside[0] - canvas.px(6)
-    told = told_of_treasures(stock)
+    told = describe_treasures(stock)
     fitting = (words for words in told if text.fits(canvas.screen, words, theme.NOTE, room))
     text.draw(canvas, next(fitting, told[-1]), beside, theme.NOTE, "lm", max_width=room)
 

@@ -4,7 +4,7 @@ from game.tikal.table.shown.stock import Stock
 from game.ui.i18n import gettext as _
 
 
-def told_of_treasures(stock: Stock) -> tuple[str, ...]:
+def describe_treasures(stock: Stock) -> tuple[str, ...]:
     """Return texts on how many treasures can still be recovered and where they are, from the
     longest to the shortest."""
     here, later = stock.on_board, stock.to_come
