@@ -110,7 +110,9 @@ def test_a_python_that_has_ended_says_so_and_begins_again(drive: Drive) -> None:
     told = drive.trouble()
     assert "The game has stopped" in told
     assert "out of bounds" in told
-    drive.page.click("#trouble-again")
+    with drive.page.expect_navigation():
+        drive.page.click("#trouble-again")
+    drive.arrive()
     drive.wait_for("title/new-game")
 
 

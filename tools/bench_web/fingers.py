@@ -1,4 +1,4 @@
-"""A tablet's table under two fingers: dragged, pinched, and from one to the other."""
+"""A tablet's table under fingers: dragged, pinched, from one to the other, and a piece carried."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools.bench_web.frames import Figures
 from tools.bench_web.tour import SLOWER, Visit
 from tools.browser import launch
 from tools.gallery.positions import position
-from tools.gallery.wanted import may
+from tools.gallery.wanted import may, placing
 
 TABLET = {"viewport": {"width": 1180, "height": 820}, "device_scale_factor": 2, "has_touch": True}
 STEPS = 150
@@ -50,7 +50,8 @@ class Fingers:
 
 
 def report_fingers(playwright: Playwright, origin: str, figures: Figures, name: str = "") -> None:
-    """Drags and pinches the board, then once more on a device that is some times as slow."""
+    """Drags and pinches the board and carries a hexagon over it, then once more on a device that
+    is some times as slow."""
     browser = launch(playwright)
     drive = Drive(browser.new_context(**TABLET).new_page(), origin)  # type: ignore[arg-type]
     drive.open()
@@ -64,7 +65,21 @@ def report_fingers(playwright: Playwright, origin: str, figures: Figures, name: 
         for what, way in (("pinched", pinch), ("dragged", drag), ("spread, drawn together", back)):
             moving = partial(fingers.move, way(middle), f"{slow}{what}")
             visit.perform(f"{slow}{what}", moving, REST * rate)
+    fingers.system.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    drive.open()
+    visit.sit_down(position("basic-3-0", 0.5, placing))
+    for rate in (1, SLOWER):
+        fingers.system.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        carried = f"{name}carried" if rate == 1 else f"{name}slowed {rate} times: carried"
+        moving = partial(fingers.move, [(_hand(drive),), *drag(middle)], carried)
+        visit.perform(carried, moving, REST * rate)
     browser.close()
+
+
+def _hand(drive: Drive) -> Point:
+    """The hexagon in hand."""
+    x, y, width, height = drive.wait_for("rotate/hand")["rect"]
+    return x + width / 2, y + height / 2
 
 
 def drag(middle: Point) -> list[tuple[Point, ...]]:
