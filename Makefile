@@ -18,7 +18,7 @@ export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
 help:
 	@echo "make web        build the browser game and serve it on http://localhost:$(PORT)"
-	@echo "make test       run all tests but the long ones (13 minutes)"
+	@echo "make test       run all tests but the long ones (19 minutes)"
 	@echo "make test-long  run the long ones: Firefox and WebKit, whole games, the stand-alone program"
 	@echo "                (20 minutes); SHARE=N the Nth share of them, eight minutes at most"
 	@echo "make test-busy  run all tests five times beside two busy processes (an hour)"
