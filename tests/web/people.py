@@ -58,7 +58,7 @@ class People:
         able = {id: one for id, one in there.items() if one["enabled"]}
         leads = next((id for id in LEADS_ON if id in able), None)
         if leads is None:
-            leads = self._in_turn(able) if TURN in there else card(able)
+            leads = self._in_turn(able) if TURN in there else card(able) or plate(able)
         return able[leads] if leads else None
 
     def _in_turn(self, able: Elements) -> str | None:
@@ -93,3 +93,8 @@ def card(able: Elements) -> str | None:
     cards = [id for id in able if id.startswith("card/") and not id.startswith("card/done")]
     asked = [id for id in cards if id.split("/")[1] == cards[-1].split("/")[1]]
     return next((id for id in asked if not able[id]["value"]), asked[0] if asked else None)
+
+
+def plate(able: Elements) -> str | None:
+    """An action of any gear, which Uxmal 5 asks for on the gears alone."""
+    return next((id for id in able if id.startswith("plate/")), None)
