@@ -164,29 +164,26 @@ class TitleScene(Scene):
             Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL),
         ]
         self._lesser[0].visible = bool(learnable())
+        if leave:
+            self._lesser.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
+        main = [self._continue, self._matches, self._new, self._daily]
+        self.form.widgets = [*main, *self._lesser, *self._in_corner(rules)]
+        self._name = ((0, 0), 0.0)
+        self._note = Rect(0, 0, 0, 0)
+
+    def _in_corner(self, rules: Callable[[], None]) -> list[Button]:
+        """Create the buttons in the window's corner, in the order of the keyboard."""
         self._update = Button(
             "title/update", WORDS["new-version-restart"], platform.restart, style=theme.BUTTON
         )
         self._update.visible = False
-        if leave:
-            self._lesser.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
-        settings = partial(open_settings, stage)
+        settings = partial(open_settings, self.stage)
         self._settings = Button(
             "title/settings", BUTTONS["settings"], settings, "icon_settings", icon_only=True
         )
         self._rules = Button("title/rules", BUTTONS["rules"], rules, style=theme.LABEL)
         self._full = full_screen_button("title/full-screen")
-        corner = [self._update, self._full, self._rules, self._settings]
-        self.form.widgets = [
-            self._continue,
-            self._matches,
-            self._new,
-            self._daily,
-            *self._lesser,
-            *corner,
-        ]
-        self._name = ((0, 0), 0.0)
-        self._note = Rect(0, 0, 0, 0)
+        return [self._update, self._full, self._rules, self._settings]
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)

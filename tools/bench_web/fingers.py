@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from playwright.sync_api import Playwright
@@ -21,6 +21,7 @@ CLOCK = "[performance.now(), tikal.frames]"
 PAUSE = 12  # milliseconds from one place to the next, as often as a screen tells of fingers
 REST = 1500
 Point = tuple[float, float]
+Ways = Mapping[str, Iterable[tuple[Point, ...]]]
 
 
 class Fingers:
@@ -59,21 +60,24 @@ def report_fingers(playwright: Playwright, origin: str, figures: Figures, name: 
     visit.sit_down(position("basic-3-0", 0.5, may("exchange")))
     x, y, width, height = drive.elements()["space/d3"]["rect"]
     middle = x + width / 2, y + height / 2
+    ring = drag(middle)
+    ways = {"pinched": pinch(middle), "dragged": ring, "spread, drawn together": back(middle)}
+    _at_both_speeds(visit, fingers, name, ways)
+    drive.open()
+    visit.sit_down(position("basic-3-0", 0.5, placing))
+    _at_both_speeds(visit, fingers, name, {"carried": [(_hand(drive),), *ring]})
+    browser.close()
+
+
+def _at_both_speeds(visit: Visit, fingers: Fingers, name: str, ways: Ways) -> None:
+    """Moves the fingers along each way by its name, as the device is and slowed."""
     for rate in (1, SLOWER):
         fingers.system.send("Emulation.setCPUThrottlingRate", {"rate": rate})
         slow = name + ("" if rate == 1 else f"slowed {rate} times: ")
-        for what, way in (("pinched", pinch), ("dragged", drag), ("spread, drawn together", back)):
-            moving = partial(fingers.move, way(middle), f"{slow}{what}")
+        for what, way in ways.items():
+            moving = partial(fingers.move, way, f"{slow}{what}")
             visit.perform(f"{slow}{what}", moving, REST * rate)
     fingers.system.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    drive.open()
-    visit.sit_down(position("basic-3-0", 0.5, placing))
-    for rate in (1, SLOWER):
-        fingers.system.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-        carried = f"{name}carried" if rate == 1 else f"{name}slowed {rate} times: carried"
-        moving = partial(fingers.move, [(_hand(drive),), *drag(middle)], carried)
-        visit.perform(carried, moving, REST * rate)
-    browser.close()
 
 
 def _hand(drive: Drive) -> Point:

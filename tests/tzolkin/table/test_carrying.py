@@ -71,6 +71,19 @@ def test_over_a_space_that_he_would_not_stand_on_he_stays_in_hand(table):
         assert len(scene.match.actions) == begun
 
 
+def test_over_an_own_worker_nobody_is_picked_up():
+    match = seated(2)
+    while "pick" not in {one.verb for one in legal_actions(match.state)}:
+        match.play(legal_actions(match.state)[0])
+    viewer, scene = open_table(match)
+    begun, seat = len(match.actions), match.state.seat
+    mine = next(Space(tooth) for tooth, who in enumerate(match.state.teeth) if who == seat)
+    hold(viewer, own(scene), scene.picture.parts.place_of(mine).center)
+    assert mine not in scene.picture.shown.seen.shadows
+    let_go(viewer, own(scene), scene.picture.parts.place_of(mine).center)
+    assert len(match.actions) == begun
+
+
 def test_let_go_elsewhere_or_broken_off_he_stays_in_hand(table):
     viewer, scene = table
     begun, start, gear = len(scene.match.actions), own(scene), on_gear(scene, 1)

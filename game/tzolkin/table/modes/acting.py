@@ -93,8 +93,18 @@ class Acting(Deciding):
     @property
     def _shadows(self) -> Mapping[Thing, int]:
         """Where the carried worker would stand, with his seat."""
-        there = self.over if self.over in self._lines else self._aimed_at
-        return {self._tooth_of(there): self.seat} if there and there in self._lines else {}
+        there = self.over if self.over in self._places else self._aimed_at
+        return {self._tooth_of(there): self.seat} if there and there in self._places else {}
+
+    @cached_property
+    def _places(self) -> frozenset[Option]:
+        """Everything that a worker can be placed on."""
+        lines = self._lines.items()
+        return frozenset(
+            thing
+            for thing, (line, *_more) in lines
+            if isinstance(line, Place | PlaceStart | PlaceQuick)
+        )
 
     @property
     def _advised(self) -> tuple[Thing, ...]:
@@ -144,8 +154,7 @@ class Acting(Deciding):
     def carries(self, thing: Option) -> Option | None:
         """Return the next worker if dragged from the tray or from his player's goods, else None."""
         own = thing in (Hand(), Seat(self.seat))
-        places = any(isinstance(line, Place | PlaceStart | PlaceQuick) for line in self.turn.legal)
-        return Hand() if own and places else None
+        return Hand() if own and self._places else None
 
     def held_over(self, what: Option, onto: Option | None) -> Mode:  # noqa: ARG002
         return replace(self, over=self._placed_on(onto))
@@ -159,7 +168,7 @@ class Acting(Deciding):
         there = self._placed_on(onto)
         if what != Hand() or there is None:
             return self
-        elsewhere = isinstance(there, Space) and there not in self._lines
+        elsewhere = isinstance(there, Space) and there not in self._places
         return self if elsewhere else self.touch(there)
 
     def _placed_on(self, onto: Option | None) -> Thing | None:
@@ -169,7 +178,7 @@ class Acting(Deciding):
         for itself.
         """
         match onto:
-            case Space() if any(isinstance(line, Place) for line in self._lines.get(onto, ())):
+            case Space() if onto in self._places:
                 return onto
             case Space():
                 return self._lowest_of(onto)
