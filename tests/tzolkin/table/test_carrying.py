@@ -143,7 +143,10 @@ def one_drag(viewer, scene, chance):
     start, places = anywhere(chance, screen), [anywhere(chance, screen) for _ in range(3)]
     if chance.random() < 0.5:
         start = own(scene)
-        places[-1] = chance.choice([places[-1], scene.picture.places.board.center])
+        teeth, seat = scene.match.state.teeth, scene.mode.seat
+        mine = [Space(tooth) for tooth, who in enumerate(teeth) if who == seat]
+        spots = [spot.center for one in mine if (spot := scene.picture.parts.place_of(one))]
+        places[-1] = chance.choice([places[-1], scene.picture.places.board.center, *spots])
     tapped = scene.form.at(start)
     if tapped and tapped is scene.form.at(places[-1]):
         return False  # a finger that slips on a button has tapped it
@@ -155,7 +158,8 @@ def one_drag(viewer, scene, chance):
     assert scene._carried is None
     assert not scene.picture._carried_box.w
     assert viewer.stage.top is scene
-    for _action in match.actions[played:]:
+    for action in match.actions[played:]:
+        assert str(action).startswith("place")
         assert match.can_undo
         scene.press("tool/undo")
     assert dump(match.state) == known
