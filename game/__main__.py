@@ -12,17 +12,17 @@ from pathlib import Path
 from game import SLUG
 from game.commands import bench, records, tournament
 from game.core.game import SetupError
-from game.core.message import Refused
+from game.core.message import Refusal
 from game.core.record import RecordError
 from game.games import GAMES
 from game.players.opponents import UnknownPlayer
-from game.players.tournament.executors import ExecutorError
-from game.players.tournament.fixture import OWN_BOT_SECONDS
-from game.players.tournament.journal import JournalError
-from game.players.tournament.outside import OwnBotError
-from game.told import told
+from game.players.tournament.arena import ExecutorError
+from game.players.tournament.bot_process import BotFileError
+from game.players.tournament.fixture import BOT_FILE_SECONDS
+from game.players.tournament.results import JournalError
+from game.refusals import refusal_text
 
-_REFUSED = (RecordError, SetupError, UnknownPlayer, OwnBotError, JournalError, ExecutorError)
+_REFUSED = (RecordError, SetupError, UnknownPlayer, BotFileError, JournalError, ExecutorError)
 _ABOUT = "Opens the window of the game where no command is given."
 
 
@@ -47,9 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _told(error: Exception, options: Namespace) -> str:
     """Return the one-line reason why a command was refused."""
-    if not isinstance(error, Refused):
+    if not isinstance(error, Refusal):
         return str(error)
-    return str(told(error.message, vars(options).get("game", "")))
+    return str(refusal_text(error.message, vars(options).get("game", "")))
 
 
 def _parser() -> ArgumentParser:
@@ -137,9 +137,9 @@ def _add_tournament(games: ArgumentParser) -> None:
     games.add_argument(
         "--limit",
         type=_seconds,
-        default=OWN_BOT_SECONDS,
+        default=BOT_FILE_SECONDS,
         metavar="SECONDS",
-        help=f"for one decision of a bot of one's own ({OWN_BOT_SECONDS:g})",
+        help=f"for one decision of a bot of one's own ({BOT_FILE_SECONDS:g})",
     )
     games.add_argument("--resume", metavar="FILE", help="keep finished games there and go on")
     games.add_argument("--json", action="store_true")

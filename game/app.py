@@ -14,12 +14,12 @@ import pygame
 from game import NAME
 from game import platform as here
 from game.journey import Journey
-from game.platform import Arrival, NoWindow, StorageError, platform
-from game.settings.use import begin
-from game.small_file import any_put_aside
+from game.platform import LoadingState, NoWindow, StorageError, platform
+from game.settings.store import apply_saved_settings
+from game.small_file import has_damaged_files
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
-from game.ui.controls.full_screen import asks_for_full_screen, switch_full_screen
+from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Gestures
@@ -54,7 +54,7 @@ class App:
         self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)
         self.journey = Journey(self.stage)
         self.journey.title()
-        begin(self.stage)
+        apply_saved_settings(self.stage)
         if match:
             self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []
@@ -90,7 +90,7 @@ class App:
         for event in pygame.event.get():
             self._stirred = now
             uncovered |= event.type in (pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED)
-            if platform.takes(event):
+            if platform.consumes(event):
                 continue
             if event.type == pygame.QUIT:
                 self.journey.saving.quit()
@@ -104,7 +104,7 @@ class App:
             self.stage.handle(gesture)
         self._run_errands()
         changed = self.stage.update(now)
-        part = changed or self.stage.lives(now)
+        part = changed or self.stage.animate_idle(now)
         if uncovered and self._shown:
             part = self.screen.rect  # an area that was covered may have lost its pixels
         if part:
@@ -118,15 +118,15 @@ class App:
 
     def _tell_damaged(self) -> None:
         """Report small files that were found damaged, once the words for it have been loaded."""
-        if any_put_aside() and platform.arrival() is Arrival.HERE:
-            from game.scenes.damaged import tell_damaged  # noqa: PLC0415 (the title does not need it)
+        if has_damaged_files() and platform.loading_state() is LoadingState.LOADED:
+            from game.scenes.storage_dialogs import tell_damaged_files  # noqa: PLC0415 (the title does not need it)
 
-            tell_damaged(self.stage)
+            tell_damaged_files(self.stage)
 
     def _take(self, gesture: Gesture) -> None:
         """Handle one gesture: switch full screen if it asks for that, else pass it to the stage."""
-        if asks_for_full_screen(gesture, self.stage.top.form):
-            switch_full_screen()
+        if is_full_screen_key(gesture, self.stage.top.form):
+            toggle_full_screen()
         else:
             self.stage.handle(gesture)
 
@@ -144,7 +144,7 @@ class App:
 
     def _run_errands(self) -> None:
         """Start the coroutines that scenes asked for; raise the error of any that failed."""
-        errands, self.stage.errands = self.stage.errands, []
+        errands, self.stage.tasks = self.stage.tasks, []
         self._running += [asyncio.ensure_future(errand()) for errand in errands]
         ended = [task for task in self._running if task.done()]
         self._running = [task for task in self._running if task not in ended]

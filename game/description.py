@@ -10,17 +10,16 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import Action, GameRules, Options, OwnMatch, State, Value
-    from game.diagram import Diagram
     from game.lessons.lesson import Lesson
     from game.outcome import Analyse, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
-    from game.rulebook.book import Book
-    from game.rulebook.figure import Illustration, Paint
+    from game.rulebook.book import Book, Illustration
+    from game.rulebook.page import PaintFigure
     from game.ui.scene import Scene, Stage
     from game.ui.screen import Screen
     from game.ui.sentence import Words
-    from game.words.saying import Sayings
+    from game.words.saying import SentenceTable
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,7 +36,7 @@ class Game:
         wording: loads the words; None for a game that can only be played from the command line.
         table: loads the game's own table; None for the plain table (``game.table.plain``).
         lessons: loads the lessons; None if there are none yet.
-        ahead: names of the modules that the parts consist of, which may be imported in advance.
+        preload: names of the modules that the parts consist of, which may be imported in advance.
         encoding: loads the numeric encoding for learning players; None if there is none.
     """
 
@@ -48,7 +47,7 @@ class Game:
     wording: Callable[[], Wording] | None = None
     table: Callable[[], Table] | None = None
     lessons: Callable[[], Lessons] | None = None
-    ahead: Sequence[str] = ()
+    preload: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
 
 
@@ -76,14 +75,65 @@ class Question:
     Attributes:
         field: the option's name in the rules.
         words: the question.
-        remark: a remark below it; empty for none.
+        note: a remark below it; empty for none.
         answers: the values that can be chosen.
     """
 
     field: str
     words: str
-    remark: str
+    note: str
     answers: Sequence[OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramSpace:
+    """A space of a board.
+
+    Attributes:
+        name: the space's name in the notation of actions.
+        at: column and row, possibly halves; neighbouring spaces are 1 apart.
+        seat: the seat whose piece is on the space; None for no player's piece.
+        text: a few letters to write on the space.
+        words: a description of what is on the space, for the tooltip.
+    """
+
+    name: str
+    at: tuple[float, float]
+    seat: int | None = None
+    text: Words = ""
+    words: Words = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One line of information about a position: a name and a value.
+
+    Attributes:
+        name: what the line is about.
+        value: its value; empty for a heading.
+        level: the indentation: 0 for a line of its own, 1 for a line that belongs to the line of
+            level 0 above it, and so on.
+    """
+
+    name: Words
+    value: Words = ""
+    level: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A simple diagram of a position, for the plain table.
+
+    Attributes:
+        spaces: the spaces of the board; empty for a game without a board.
+        hexagons: True if the spaces are hexagons: columns are then whole numbers, and every other
+            column has its rows at halves.
+        lines: further information about the position.
+    """
+
+    spaces: tuple[DiagramSpace, ...] = ()
+    hexagons: bool = False
+    lines: tuple[Fact, ...] = ()
 
 
 def _nothing(_about: object) -> Words:
@@ -103,17 +153,17 @@ class Wording:
     """A game in words.
 
     ``action``, ``parts`` and ``diagram`` are used by the plain table only. A game may leave them
-    out even there: the plain table then shows the notation and the plain values of ``Audit.board``.
+    out even there: the plain table then shows the notation and the values of ``Audit.full_state``.
 
     Attributes:
         variant: the short name of a variant.
         title: the full name of a variant.
-        remark: a notice shown wherever a variant is offered; empty for none.
+        notice: a notice shown wherever a variant is offered; empty for none.
         options: the chosen options in one short line.
         questions: the options that players can choose, in the current language.
         book: the rulebook in the current language, opened for a variant and its options.
         standing: where a match stands, in one line.
-        sayings: the sentences for the messages of the rules, the records and the computer players.
+        sentences: the tables of sentences for what rules, records and computer players say.
         figure: the sprite name of a player's figure, by the player's mark.
         action: an action's line in the log, from the view before the action.
         parts: the parts of an action's notation as button labels, the verb first.
@@ -124,8 +174,8 @@ class Wording:
     title: Callable[[str], Words]
     book: Callable[[str, Options], Book]
     standing: Callable[[OwnMatch], Words]
-    sayings: Sequence[Sayings]
-    remark: Callable[[str], Words] = _nothing
+    sentences: Sequence[SentenceTable]
+    notice: Callable[[str], Words] = _nothing
     options: Callable[[Options], Words] = _nothing
     questions: Callable[[], Sequence[Question]] = _no_questions
     figure: Callable[[str], str] = _mark
@@ -157,7 +207,7 @@ class OpenTable(Protocol):
         """
 
 
-class OpenLookingOn(Protocol):
+class OpenWatching(Protocol):
     """A function that makes the scene for watching a match that another window plays and saves."""
 
     def __call__(
@@ -221,11 +271,11 @@ class Replays:
     """How a game replays its matches.
 
     Attributes:
-        course: the points of a match so far, turn by turn.
+        history: the points of a match so far, turn by turn.
         open: makes the replay scene.
     """
 
-    course: Callable[[OwnMatch], PointsHistory]
+    history: Callable[[OwnMatch], PointsHistory]
     open: OpenReplay
 
 
@@ -235,21 +285,21 @@ class Table:
 
     Attributes:
         open: opens the table with a match.
-        look_on: makes the scene for watching a match that another window plays.
+        watch: makes the scene for watching a match that another window plays.
         outcome: the results of a finished match.
         picture: draws the current position of a match.
         analyse: a computer player's analysis of a finished match; None if the game has none.
-        again: replays a match; None if the game cannot.
+        replays: how to replay a match; None if the game cannot.
         paint: paints a figure of the rulebook on a canvas; None if the rulebook has no figures.
     """
 
     open: OpenTable
-    look_on: OpenLookingOn
+    watch: OpenWatching
     outcome: Callable[[OwnMatch], Results]
     picture: DrawPicture
     analyse: Analyse | None = None
-    again: Replays | None = None
-    paint: Paint | None = None
+    replays: Replays | None = None
+    paint: PaintFigure | None = None
 
 
 class OpenLesson(Protocol):
@@ -282,9 +332,10 @@ class Lessons:
     Attributes:
         all: makes all lessons in order, in the current language.
         open: makes the table of a lesson.
-        first: the variant of the first game, for two seats, offered after the last lesson.
+        first_match_variant: the variant of the first game, for two seats, offered after the last
+            lesson.
     """
 
     all: Callable[[], Sequence[Lesson]]
     open: OpenLesson
-    first: str
+    first_match_variant: str

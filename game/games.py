@@ -16,7 +16,7 @@ GAMES: Final = [TIKAL, TZOLKIN]
 """All games; the first is the default."""
 
 
-def game_called(id_: str) -> Game | None:
+def game_by_id(id_: str) -> Game | None:
     """Return the game with this id, or None if there is none."""
     return next((game for game in GAMES if game.id == id_), None)
 
@@ -26,7 +26,7 @@ def game_of(match: AnyMatch) -> Game:
     return next(game for game in GAMES if game.id == match.game)
 
 
-def playable() -> list[Game]:
+def games_with_words() -> list[Game]:
     """Return the games that can be played at a table: those that have words."""
     return [game for game in GAMES if game.wording]
 
@@ -40,9 +40,9 @@ def table_of(game: Game) -> Table:
     return plain_table(game)
 
 
-def learnable() -> list[Game]:
+def games_with_lessons() -> list[Game]:
     """Return the playable games that have lessons."""
-    return [game for game in playable() if game.lessons]
+    return [game for game in games_with_words() if game.lessons]
 
 
 def read(source: str | bytes) -> AnyMatch:
@@ -53,19 +53,19 @@ def read(source: str | bytes) -> AnyMatch:
     Raises:
         RecordError: the record is refused; the message names the part that is wrong.
     """
-    return game_named(source).rules().read(source)
+    return game_of_record(source).rules().read(source)
 
 
-def reading(source: str | bytes) -> Generator[None, None, AnyMatch]:
+def read_in_steps(source: str | bytes) -> Generator[None, None, AnyMatch]:
     """Read a record like ``read``, but yield after every action; the match is the return value.
 
     Raises:
         RecordError: the record is refused; the message names the part that is wrong.
     """
-    return game_named(source).rules().reading(source)
+    return game_of_record(source).rules().read_in_steps(source)
 
 
-def reading_code(code: str) -> Generator[None, None, AnyMatch]:
+def decode_in_steps(code: str) -> Generator[None, None, AnyMatch]:
     """Read a share code, yielding after every action; the match is the return value.
 
     Raises:
@@ -73,17 +73,17 @@ def reading_code(code: str) -> Generator[None, None, AnyMatch]:
     """
     from game.core import share  # noqa: PLC0415 (not needed at the start)
 
-    return (yield from share.decoding(code, _rules_called)).match
+    return (yield from share.decode_in_steps(code, _rules_called)).match
 
 
-def game_named(source: str | bytes) -> Game:
+def game_of_record(source: str | bytes) -> Game:
     """Return the game that a record names, or the first game if it names no known one."""
     from game.core import record  # noqa: PLC0415 (not needed at the start)
 
-    return game_called(record.game_named(source)) or GAMES[0]
+    return game_by_id(record.game_id_of(source)) or GAMES[0]
 
 
-def record_of(code: str) -> str:
+def record_from_code(code: str) -> str:
     """Return the text of the record that a share code contains.
 
     Raises:
@@ -96,5 +96,5 @@ def record_of(code: str) -> str:
 
 def _rules_called(id_: str) -> GameRules | None:
     """Return the rules of the game with this id, or None if there is no such game."""
-    game = game_called(id_)
+    game = game_by_id(id_)
     return game.rules() if game else None

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.platform import Arrival, platform
-from game.scenes.entrance import Entrance
-from game.scenes.saving import Saving
-from game.scenes.title import Saved, TitleScene
-from game.scenes.waiting import when_here
+from game.platform import LoadingState, platform
+from game.scenes.entrance import Entrance, when_loaded
+from game.scenes.saving import SaveWatch
+from game.scenes.title import SavedMatches, TitleScene
 from game.ui.scene import Stage
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ class Journey:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.saving = Saving(stage)
+        self.saving = SaveWatch(stage)
         self._term = platform.storage.lock.term
         self._onlooker = False
         self._reminded = False
@@ -47,7 +46,11 @@ class Journey:
         Call it once a turn of the loop.
         """
         term = platform.storage.lock.term
-        if term == self._term or self._entrance.asks or platform.arrival() is not Arrival.HERE:
+        if (
+            term == self._term
+            or self._entrance.has_open_question
+            or platform.loading_state() is not LoadingState.LOADED
+        ):
             return  # until the rest has been loaded only the title is open
         before, self._term = self._term, term
         if before and not self._term:
@@ -59,39 +62,39 @@ class Journey:
 
     def _lose(self) -> None:
         """Stop playing here, because another window has taken the game over."""
-        from game.scenes.elsewhere import tell_lost
+        from game.scenes.storage_dialogs import tell_taken_over
         from game.table import autosave
 
-        unsaved, looks_on = autosave.give_up(), self.look_on()
+        unsaved, looks_on = autosave.drop_unsaved(), self.watch_other_window()
         if not looks_on:
             self.title()
         if looks_on or unsaved:
-            tell_lost(self.stage, self.take_over, unsaved.match if unsaved else None)
+            tell_taken_over(self.stage, self.take_over, unsaved.match if unsaved else None)
 
     def _go_on(self) -> None:
         """Continue the saved game in this window."""
-        from game.scenes.saved import find
+        from game.scenes.kept_matches import restore_last
 
-        if match := find(self.stage):
+        if match := restore_last(self.stage):
             self.table(match)
         else:
             self.title()
 
     def take_over(self) -> None:
         """Ask the other window for the game, to continue it here."""
-        from game.scenes.elsewhere import take_over
+        from game.scenes.storage_dialogs import take_over
 
         self._onlooker = True
         take_over(self.stage)
 
-    def look_on(self) -> bool:
+    def watch_other_window(self) -> bool:
         """Show the game that another window plays; return False if it plays none."""
-        from game.scenes.elsewhere import played_elsewhere
+        from game.scenes.storage_dialogs import match_elsewhere
 
-        if (match := played_elsewhere()) is None:
+        if (match := match_elsewhere()) is None:
             return False
         self._onlooker = True
-        scene = _table_of(match).look_on(
+        scene = _table_of(match).watch(
             self.stage,
             match,
             title=self.title,
@@ -104,49 +107,49 @@ class Journey:
 
     def _look_on_or_leave(self) -> None:
         """Watch the other window's game, or return to the title if there is none."""
-        if not self.look_on():
+        if not self.watch_other_window():
             self.title()
 
     def _may_play(self) -> bool:
         """Return True if this window may play; else offer to watch or to take the game over."""
-        from game.scenes.elsewhere import played_elsewhere, tell_open
+        from game.scenes.storage_dialogs import ask_to_take_over, match_elsewhere
 
         if not self._term:
-            there = played_elsewhere()
-            tell_open(self.stage, self._look_on_or_leave if there else None, self.take_over)
+            there = match_elsewhere()
+            ask_to_take_over(self.stage, self._look_on_or_leave if there else None, self.take_over)
         return bool(self._term)
 
     def title(self) -> None:
         """Show the title, which offers the saved game."""
         self._onlooker = False
-        self._entrance.forget()
+        self._entrance.forget_question()
         leave = self.saving.quit if platform.can_quit else None
         title = TitleScene(
             self.stage,
             look=self._saved,
-            new_game=partial(when_here, self.stage, partial(self._instead, self.new_game)),
-            matches=partial(when_here, self.stage, partial(self._instead, self.matches)),
-            open_record=partial(when_here, self.stage, self._entrance.ask),
-            daily=partial(when_here, self.stage, partial(self._instead, self.daily)),
-            lessons=partial(when_here, self.stage, self.lessons),
-            rules=partial(when_here, self.stage, self._read_rules),
+            new_game=partial(when_loaded, self.stage, partial(self._instead, self.new_game)),
+            matches=partial(when_loaded, self.stage, partial(self._instead, self.matches)),
+            open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
+            daily=partial(when_loaded, self.stage, partial(self._instead, self.daily)),
+            lessons=partial(when_loaded, self.stage, self.lessons),
+            rules=partial(when_loaded, self.stage, self._read_rules),
             leave=leave,
         )
         self.stage.go(title)
 
     def new_game(self) -> None:
         """Open the set-up, after asking which game if there are several."""
-        from game.scenes.which import ask_which
+        from game.scenes.dialogs import ask_which_game
 
-        ask_which(self.stage, self._set_up)
+        ask_which_game(self.stage, self._set_up)
 
     def daily(self) -> None:
         """Open today's game, or continue it if it has been begun."""
+        from game.scenes.dialogs import ask_which_game
         from game.scenes.setup.daily import play_daily
-        from game.scenes.which import ask_which
 
         play = lambda game: play_daily(self.stage, game, self._go_on_with, self._start)  # noqa: E731
-        ask_which(self.stage, play)
+        ask_which_game(self.stage, play)
 
     def lessons(self) -> None:
         """Open the lessons; the saved match stays untouched."""
@@ -157,10 +160,9 @@ class Journey:
 
     def _read_rules(self) -> None:
         """Open the rulebook, after asking of which game if there are several."""
-        from game.scenes.rules import show_rules
-        from game.scenes.which import ask_which
+        from game.scenes.dialogs import ask_which_game, show_rules
 
-        ask_which(self.stage, partial(show_rules, self.stage))
+        ask_which_game(self.stage, partial(show_rules, self.stage))
 
     def _set_up(self, game: Game) -> None:
         """Open a game's set-up, filled in with the players of the last one."""
@@ -179,7 +181,7 @@ class Journey:
             resume=self._resume,
             results=self.results,
             replaying=lambda match: self._replaying(match, self.matches),
-            open_record=self._entrance.ask,
+            open_record=self._entrance.ask_for_record,
         )
         self.stage.go(scene)
 
@@ -191,33 +193,33 @@ class Journey:
             match: a later state of that game to continue with instead; None for the game as saved.
             since: replay the actions after this many first; None for no replay.
         """
-        from game.scenes.saved import take_up
+        from game.scenes.kept_matches import bring_to_table
 
         def resume() -> None:
-            if kept := take_up(self.stage, file):
+            if kept := bring_to_table(self.stage, file):
                 self.table(match or kept, since=since)
 
         self.saving.give_up(resume, unless=file)
 
     def _start(self, match: AnyMatch) -> None:
         """Start a match from the set-up; before a player's very first one, offer the lessons."""
-        from game.scenes.lessons import offer
+        from game.scenes.lessons import offer_lessons
 
-        offer(self.stage, match, self.lessons, partial(self._begin, match))
+        offer_lessons(self.stage, match, self.lessons, partial(self._begin, match))
 
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """Put a new match on the table, after putting the match that is there away.
 
         since: replay the actions after this many first; None for no replay.
         """
-        from game.scenes.saved import make_way
-        from game.table.by_link.seats import begin_here
+        from game.scenes.kept_matches import clear_table
+        from game.table.by_link import claim_first_seats
 
         def begin() -> None:
-            if make_way(self.stage, match):
+            if clear_table(self.stage, match):
                 self.table(match, since=since)
 
-        begin_here(match)
+        claim_first_seats(match)
         self.saving.give_up(begin)
 
     def table(self, match: AnyMatch, *, since: int | None = None) -> None:
@@ -226,54 +228,55 @@ class Journey:
         since: replay the actions after this many first; None for no replay.
         """
         self._onlooker = False
-        self.saving.begin()
+        self.saving.start_watching()
         leave = partial(self.saving.leave, partial(self._leave, match))
         table = _table_of(match)
         table.open(self.stage, match, title=leave, finished=self._finish, since=since)
 
     def _leave(self, match: AnyMatch) -> None:
         """Return to the title; once per visit, warn that a long game may be deleted."""
-        from game.scenes.reminder import remind
+        from game.scenes.storage_dialogs import remind_to_save
 
         self.title()
         if not self._reminded:
             self._reminded = True
-            self.stage.start(partial(remind, self.stage, match))
+            self.stage.start_task(partial(remind_to_save, self.stage, match))
 
     def _finish(self, match: AnyMatch) -> None:
         """Record that the match on the table has ended, and show its results."""
         from game.games import game_of
-        from game.scenes.statistics import count_in
-        from game.scenes.words.dates import has_ended
+        from game.scenes.statistics import count_match
+        from game.scenes.words import mark_ended
         from game.table import autosave
-        from game.table.by_link.seats import ended_here
-        from game.table.by_link.sending import send_on
+        from game.table.by_link import ended_here, open_send_dialog
 
-        has_ended(match)
+        mark_ended(match)
         autosave.save(match)
-        count_in(self.stage, match)
+        count_match(self.stage, match)
         self.results(match)
         if ended_here(match):
-            send_on(self.stage, match, game_of(match).rules())
+            open_send_dialog(self.stage, match, game_of(match).rules())
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
         """Return a function that replays a match and then calls ``back``; None for no replay."""
-        from game.scenes.matches.again import show_again
+        from game.scenes.results import show_replay
 
-        again = _table_of(match).again
+        again = _table_of(match).replays
         begin = lambda branch: self._instead(partial(self._begin, branch))  # noqa: E731
-        return partial(show_again, self.stage, again, match, back, begin) if again else None
+        return partial(show_replay, self.stage, again, match, back, begin) if again else None
 
     def results(self, match: AnyMatch) -> None:
         """Show the results of a finished match and offer a rematch of the same players."""
         from game.games import game_of
-        from game.scenes.results import ResultsScene, described, ways_on
-        from game.scenes.setup import begun_by_lot, party_again
+        from game.scenes.results import ResultsScene, complete_results, further_choices
+        from game.scenes.setup import begin_at_random, party_of_match
 
-        game, outcome = game_of(match), described(match, _table_of(match).outcome(match))
-        party = party_again(game, match, [one.mark for one in outcome.standings])
-        again = partial(self._instead, lambda: self._begin(begun_by_lot(party)))
-        ways = ways_on(self.stage, match, self._replaying(match, partial(self.results, match)))
+        game, outcome = game_of(match), complete_results(match, _table_of(match).outcome(match))
+        party = party_of_match(game, match, [one.mark for one in outcome.standings])
+        again = partial(self._instead, lambda: self._begin(begin_at_random(party)))
+        ways = further_choices(
+            self.stage, match, self._replaying(match, partial(self.results, match))
+        )
         title = partial(self.saving.leave, self.title)
         scene = ResultsScene(self.stage, outcome, rematch=again, title=title, ways=ways)
         self.stage.go(scene)
@@ -284,14 +287,14 @@ class Journey:
         It is compared with the saved games first. A finished match leads to the results, any other
         to the table.
         """
-        self._entrance.open(match)
+        self._entrance.open_match(match)
 
     def _take_in(self, match: AnyMatch, *, since: int | None = None) -> None:
         """Accept a match from outside: show its results if it is finished, else begin it."""
-        from game.scenes.saved import keep_ended
+        from game.scenes.kept_matches import keep_finished
 
         if match.over:
-            keep_ended(self.stage, match)
+            keep_finished(self.stage, match)
             self.results(match)
         else:
             self._instead(partial(self._begin, match, since=since))
@@ -311,7 +314,7 @@ class Journey:
 
     def _holding(self, go_on: Callable[[], None]) -> None:
         """Call ``go_on`` once this window has the lock, taking it from another window if needed."""
-        from game.scenes.elsewhere import take_over
+        from game.scenes.storage_dialogs import take_over
 
         def taken() -> None:
             self._term = platform.storage.lock.term
@@ -332,19 +335,19 @@ class Journey:
         if self._may_play():
             go_on()
 
-    def _saved(self) -> Saved | None:
+    def _saved(self) -> SavedMatches | None:
         """Return what the title offers to continue; None if nothing is saved.
 
         Also None if this window may not play; a dialog says so, unless another question is open
         already.
         """
-        from game.scenes.saved import any_kept, find, standing_of
+        from game.scenes.kept_matches import describe_standing, has_kept_matches, restore_last
 
-        if (self._entrance.asks and not self._term) or not self._may_play():
+        if (self._entrance.has_open_question and not self._term) or not self._may_play():
             return None
-        if match := find(self.stage):
-            return Saved(standing_of(match), partial(self.table, match))
-        return Saved() if any_kept() else None
+        if match := restore_last(self.stage):
+            return SavedMatches(describe_standing(match), partial(self.table, match))
+        return SavedMatches() if has_kept_matches() else None
 
 
 def _table_of(match: AnyMatch) -> Table:

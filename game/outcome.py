@@ -30,7 +30,7 @@ class Standing:
         sources: where the points came from: pairs of an icon and a number of points.
         tie: breaks a tie in points; the larger number wins.
         portrait: the sprite of the player's portrait; empty to show the mark instead.
-        who: the level and temper of a computer player; empty for people.
+        player_kind: the level and temper of a computer player; empty for people.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Standing:
     sources: Sequence[tuple[str, int]] = ()
     tie: int = 0
     portrait: str = ""
-    who: Words = ""
+    player_kind: Words = ""
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,16 @@ class PointsHistory:
 
     Attributes:
         points: the points of every seat after each turn.
-        would: the points of every seat if the position after each turn had been scored; empty for
-            games without scoring rounds.
+        if_scored: the points of every seat if the position after each turn had been scored; empty
+            for games without scoring rounds.
         scorings: for each scoring round, the number of turns after which it was over.
-        sign: the sprite that marks a scoring round; empty for none.
+        scoring_sprite: the sprite that marks a scoring round; empty for none.
     """
 
     points: tuple[tuple[int, ...], ...]
-    would: tuple[tuple[int, ...], ...] = ()
+    if_scored: tuple[tuple[int, ...], ...] = ()
     scorings: tuple[int, ...] = ()
-    sign: str = ""
+    scoring_sprite: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,18 +82,18 @@ class Results:
     Attributes:
         standings: the players' results by seat.
         table: groups of rows; the last group holds the total points.
-        course: the points turn by turn; None if the game does not record them.
+        history: the points turn by turn; None if the game does not record them.
         pages: further pages of statistics.
         show_draw: opens a page that shows what was drawn by chance; None for no such page.
-        told: which game it was and when it was played, in one line.
+        subtitle: which game it was and when it was played, in one line.
     """
 
     standings: Sequence[Standing]
     table: Sequence[Sequence[Row]]
-    course: PointsHistory | None = None
+    history: PointsHistory | None = None
     pages: Sequence[ResultsPage] = ()
     show_draw: Callable[[Stage], None] | None = None
-    told: Words = ""
+    subtitle: Words = ""
 
 
 Step = tuple[Words, int]
@@ -111,7 +111,7 @@ class TurnLine:
 
 
 @dataclass(frozen=True)
-class Costly:
+class CostlyTurn:
     """A turn that could have been played better.
 
     Attributes:
@@ -141,7 +141,7 @@ class Analysis:
     """
 
     expected: PointsHistory
-    costly: Sequence[Costly]
+    costly: Sequence[CostlyTurn]
 
 
 Analyse = Callable[["OwnMatch"], Generator[float, None, "Analysis"]]

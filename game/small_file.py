@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
-class PutAside:
+class DamagedFile:
     """A damaged file that was renamed.
 
     Attributes:
@@ -26,13 +26,13 @@ class PutAside:
     name: str
 
 
-_put_aside: list[PutAside] = []
+_damaged: list[DamagedFile] = []
 
 
 def load(name: str, read: Callable[[Any], _T], damaged: str) -> _T | None:
     """Read a JSON file and return what ``read`` makes of it; None if it is missing or damaged.
 
-    A damaged file is renamed and noted for ``take_put_aside``.
+    A damaged file is renamed and noted for ``take_damaged_files``.
 
     Args:
         name: the file's name in the storage.
@@ -49,17 +49,17 @@ def load(name: str, read: Callable[[Any], _T], damaged: str) -> _T | None:
     try:
         return read(strict_json.load(text))
     except (ValueError, TypeError, KeyError, AttributeError):
-        _put_aside.append(PutAside(damaged, platform.storage.keep_aside(name)))
+        _damaged.append(DamagedFile(damaged, platform.storage.keep_aside(name)))
         return None
 
 
-def any_put_aside() -> bool:
+def has_damaged_files() -> bool:
     """Return True if damaged files wait to be reported."""
-    return bool(_put_aside)
+    return bool(_damaged)
 
 
-def take_put_aside() -> list[PutAside]:
+def take_damaged_files() -> list[DamagedFile]:
     """Return the damaged files found since the last call, and forget them."""
-    taken = _put_aside.copy()
-    _put_aside.clear()
+    taken = _damaged.copy()
+    _damaged.clear()
     return taken

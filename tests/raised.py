@@ -31,9 +31,9 @@ def names_in(message: Message) -> set[str]:
 
 def raised(path: Path) -> list[Raised]:
     """All messages of a module's errors; a name may come from a table, or from whoever calls the
-    function that raises it. What a field of an action is not (``spelt``) is one, too."""
+    function that raises it. What a field of an action is not (``single_word``) is one, too."""
     tree = ast.parse(path.read_text("utf-8"))
-    return [*_spelt(tree), *_raised(tree, REFUSED)]
+    return [*_single_words(tree), *_raised(tree, REFUSED)]
 
 
 def refusals(paths: Iterable[Path]) -> set[str]:
@@ -42,9 +42,9 @@ def refusals(paths: Iterable[Path]) -> set[str]:
     return {one.name for tree in trees for one in _raised(tree, {"IllegalAction"})}
 
 
-def _spelt(tree: ast.Module) -> Iterator[Raised]:
+def _single_words(tree: ast.Module) -> Iterator[Raised]:
     for _function, call in _calls(tree):
-        if _called(call) == "spelt":
+        if _called(call) == "single_word":
             texts = tuple(_texts(call))
             yield Raised(texts[0], frozenset({"text", *_fields(call)}), texts)
 
@@ -95,7 +95,7 @@ def _names(tree: ast.Module, function: ast.FunctionDef | None, named: ast.expr) 
             assert function
             parameters = [one.arg for one in function.args.args]
             if parameter not in parameters:
-                return []  # of a function around it, whose callers are looked at (``spelt``)
+                return []  # of a function around it, whose callers are looked at (``single_word``)
             place = parameters.index(parameter)
             return [
                 name

@@ -123,12 +123,12 @@ def test_every_word_is_of_the_language_in_use_whenever_it_was_chosen(name, monke
     before = visit(opening, window)
     language = Brackets()
     monkeypatch.setattr(i18n, "_current", language)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         before.stage.layout(before.stage.screen)
         picture = picture_of(before)
     kept = bare_lines(lines, before.stage)
 
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         fresh = visit(opening, window)
     assert lines
     assert bare_lines(lines, fresh.stage) == set()

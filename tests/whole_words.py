@@ -28,7 +28,7 @@ def overheard() -> Iterator[tuple[list[DrawnLine], list[str]]]:
             )
         return lines
 
-    with pytest.MonkeyPatch.context() as patch, text.overheard() as lines:
+    with pytest.MonkeyPatch.context() as patch, text.record_drawn_lines() as lines:
         patch.setattr(text, "wrap", watched)
         yield lines, broken
     drawn = [line.shown for line in lines]

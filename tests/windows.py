@@ -14,7 +14,7 @@ import pytest
 from game.platform import platform
 from game.platform.desktop import FileSharing
 from game.platform.files import FileStorage
-from game.small_file import take_put_aside
+from game.small_file import take_damaged_files
 from game.table import autosave
 from game.ui import text, theme
 from game.ui.input import Press, Release, Tap
@@ -58,7 +58,9 @@ class Viewer:
 
     def __init__(self, width, height, ratio, insets=(0, 0, 0, 0)):
         self.surface = pygame.display.set_mode((width * ratio, height * ratio))
-        self.stage = Stage(Screen(width * ratio, height * ratio, ratio, insets), still=True)
+        self.stage = Stage(
+            Screen(width * ratio, height * ratio, ratio, insets), reduced_motion=True
+        )
         self.now = 0.0
 
     def look(self):
@@ -129,8 +131,8 @@ def storage(tmp_path, monkeypatch):
     monkeypatch.setattr(platform, "storage", kept)
     monkeypatch.setattr(platform, "sharing", FileSharing(tmp_path / "exports"))
     yield kept
-    autosave.give_up()  # nothing that a full storage has refused outlives it
-    take_put_aside()
+    autosave.drop_unsaved()  # nothing that a full storage has refused outlives it
+    take_damaged_files()
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from game.core.record import MAX_BYTES, MAX_KIND, MAX_NAME, RecordError
 from game.core.strict_json import MAX_DEPTH, MAX_DIGITS
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.variants import BASIC, MINI
-from game.told import told
+from game.refusals import refusal_text
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import BASIC, MINI
 from tools.refused_actions import refused_actions
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "bad"
@@ -75,7 +75,7 @@ def _reason(name: str, case: bytes) -> str:
     try:
         read(case)
     except RecordError as error:
-        return str(told(error.message))
+        return str(refusal_text(error.message))
     raise SystemExit(f"{name} is accepted")
 
 

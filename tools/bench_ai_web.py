@@ -18,10 +18,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from game.commands.options import read_options
-from game.core.game import Start, Value
+from game.core.game import SetupChoices, Value, read_options
 from game.description import Game
-from game.games import GAMES, game_called
+from game.games import GAMES, game_by_id
 from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tools.browser import launch
@@ -37,9 +36,9 @@ WATCHED: Final = 40_000
 PLAY: Final = """
 import json, sys, time
 sys.path.insert(0, "/tikal/assets")
-from game.core.game import Start
-from game.games import game_called
-from game.players.guarded import Guarded
+from game.core.game import SetupChoices
+from game.games import game_by_id
+from game.players.bot import GuardedPlayer
 
 def think(player, view):
     pauses, thinking = [], player.think(view)
@@ -52,12 +51,13 @@ def think(player, view):
         pauses.append(time.perf_counter() - begin)
 
 def turns(called, level, seats, seed, options):
-    game = game_called(called)
+    game = game_by_id(called)
     rules, opponents = game.rules(), game.opponents()
     people = tuple({"name": str(seat), "kind": "ai:" + level} for seat in range(seats))
-    start = Start(people, 0, seed, rules.first_variant, json.loads(options))
-    match = rules.match(rules.setup(start))
-    players = [Guarded(opponents.player(level, seed + seat), rules.engine) for seat in range(seats)]
+    start = SetupChoices(people, 0, seed, rules.default_variant, json.loads(options))
+    match = rules.new_match(rules.setup(start))
+    thinkers = [opponents.player(level, seed + seat) for seat in range(seats)]
+    players = [GuardedPlayer(one, rules.engine) for one in thinkers]
     took = []
     while rules.engine.legal_actions(match.state):
         seat = match.state.seat
@@ -103,7 +103,7 @@ def main() -> None:
     given = parser.parse_args()
     if not (BUILD / "web/index.html").is_file():
         sys.exit("there is no build/web: run make bundle")
-    game = game_called(given.game)
+    game = game_by_id(given.game)
     assert game
     measure(Asked(game, read_options(game.rules(), given.options), given.games))
 
@@ -161,8 +161,8 @@ def report_app(browser: Browser, origin: str, asked: Asked, level: str, pace: st
     """Prints the time from decision to decision and the longest frames of two such computers."""
     people = tuple({"name": name, "kind": f"ai:{level}"} for name in ("Aurelio", "Beatriz"))
     rules = asked.game.rules()
-    start = Start(people, 0, 5, rules.first_variant, asked.options)
-    record = rules.match(rules.setup(start)).record()
+    start = SetupChoices(people, 0, 5, rules.default_variant, asked.options)
+    record = rules.new_match(rules.setup(start)).record()
     context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
     drive = Drive(context.new_page(), origin)
     kept = {"autosave.json": record, "settings.json": json.dumps({"pace": pace})}

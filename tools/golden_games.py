@@ -13,9 +13,8 @@ from pathlib import Path
 
 from game.tikal import rules
 from game.tikal.rules.actions import Action
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import TikalMatch, write
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch, dump, write
 from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options
 from game.tikal.rules.state import OVER, State
 from tests.tikal.rules.referee import random_action

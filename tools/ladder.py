@@ -19,12 +19,9 @@ from pathlib import Path
 from statistics import median
 
 from game.core.game import Value
-from game.players.contest import Contest
-from game.players.tournament.arena import Result, play_all
-from game.players.tournament.executors import processes
-from game.players.tournament.fixture import Fixture, schedule
-from game.players.tournament.journal import Journal
-from game.players.tournament.table import EntrantResults, standings
+from game.players.tournament.arena import GameResult, play_all, processes
+from game.players.tournament.fixture import Fixture, TournamentGame, schedule
+from game.players.tournament.results import EntrantResults, Journal, standings
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 
@@ -48,7 +45,7 @@ class Step:
     two seats the greatest mean rank; None where there is no bar. ``kind`` is what the variant with
     these options is called."""
 
-    game: Contest
+    game: TournamentGame
     kind: str
     player: str
     against: str
@@ -124,7 +121,7 @@ def steps_of_tzolkin(games: int) -> Iterator[Step]:
 STEPS = {"tikal": steps_of_tikal, "tzolkin": steps_of_tzolkin}
 
 
-def play(step: Step, jobs: int) -> list[Result]:
+def play(step: Step, jobs: int) -> list[GameResult]:
     """The results of a step, those on file first."""
     fixtures = step.fixtures()
     journal = Journal(PLAYED / step.game.id / f"{step.name}.jsonl", fixtures)
@@ -139,7 +136,7 @@ def play(step: Step, jobs: int) -> list[Result]:
     return results
 
 
-def row(step: Step, results: list[Result]) -> str:
+def row(step: Step, results: list[GameResult]) -> str:
     """A step's line in the table."""
     own, *others = standings(results)
     low, high = own.interval
@@ -160,7 +157,7 @@ def row(step: Step, results: list[Result]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def times(played: dict[Step, list[Result]]) -> Iterator[str]:
+def times(played: dict[Step, list[GameResult]]) -> Iterator[str]:
     """Per level and game, how long a turn took: median, and the worst of the first 1,000."""
     for kind in dict.fromkeys(step.kind for step in played):
         for level in (*LEVELS, TOP):
@@ -175,7 +172,7 @@ def times(played: dict[Step, list[Result]]) -> Iterator[str]:
                 yield f"| {kind} | {level} | {median(turns):.3f} | {max(turns):.3f} |"
 
 
-def report(played: dict[Step, list[Result]]) -> str:
+def report(played: dict[Step, list[GameResult]]) -> str:
     """The part of the document that is written by this script."""
     commit = _git("rev-parse", "--short", "HEAD")
     python = ".".join(map(str, sys.version_info[:3]))

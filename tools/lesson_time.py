@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from game.games import learnable
+from game.games import games_with_lessons
 from game.lessons.lesson import Lesson
 from tools.lesson_taps import TAPS
 
@@ -32,7 +32,7 @@ def table(taps: Mapping[str, Sequence[str]] = TAPS) -> list[tuple[str, int, int,
     """A line for each lesson: its name, words, taps, seconds."""
     return [
         (one.id, words_of(one), len(taps[one.id]), seconds(one, taps[one.id]))
-        for game in learnable()
+        for game in games_with_lessons()
         if game.lessons
         for one in game.lessons().all()
     ]

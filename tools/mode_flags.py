@@ -19,7 +19,7 @@ FLAGS: Final = {
     "hurried": r"\b_hurried\b|Tempo\.HURRIED",
     "the auction's card": r"\bauction\.open\b|\bself\.open\b",
     "the phase": r"\.phase\b",
-    "the queue": r"\.queue\b",
+    "the queue": r"\.(scoring_)?queue\b",
     "a dialog above": r"stage\.top is",
 }
 ASSIGNED: Final = re.compile(r"^\s*self\.\w+(: [^=]+)? = [^=]*$")

@@ -8,9 +8,8 @@ Run it only when the rules change on purpose; the tests hold every engine to the
 from pathlib import Path
 
 from game.tikal import rules
-from game.tikal.rules.perft import perft
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import perft, random_match
+from game.tikal.rules.setup import VARIANTS
 
 TABLE = Path(__file__).parents[1] / "tests" / "perft" / "table.tsv"
 HEAD = "variant\tseats\tseed\tactions\tdepth\tcount"

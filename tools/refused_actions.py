@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from game.tikal.rules.actions import Action
-from game.tikal.rules.records.record import TikalMatch, write
-from game.tikal.rules.refusal import why_not
+from game.tikal.rules.play import why_not
+from game.tikal.rules.records import TikalMatch, write
 from game.tikal.rules.state import OVER
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import course

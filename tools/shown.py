@@ -19,9 +19,9 @@ from game.table.things import Thing
 from game.tikal.rules.actions import Action
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import HEXAGONS
-from game.tikal.rules.records.dump import as_mapping
+from game.tikal.rules.records import public_position
 from game.tikal.rules.state import State
-from game.tikal.table.shown.look import BoardLook
+from game.tikal.table.shown.shown import BoardLook
 from tools import told
 from tools.gallery import SCENES, visit
 from tools.gallery.windows import WINDOWS
@@ -118,7 +118,7 @@ def _own(value: object, called: str) -> Any:  # noqa: ANN401 (JSON, or nothing)
 
 def _position(view: State) -> Json:
     """A position's dump, of each space what there is."""
-    told = as_mapping(view)
+    told = public_position(view)
     for space in told["board"].values():
         if not any(map(any, space["members"])):
             del space["members"]

@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Iterator
 from typing import Final
 
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 from tests.tikal.rules.mutations import game, mutated, settle
 from tests.tikal.rules.refereed import check_record, course, watch
 from tools.bad_records import FOLDER, large_cases

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from game.core.record import RecordError
-from game.players.tournament.executors import processes
+from game.players.tournament.arena import processes
 
 CHUNK: Final = 10  # games handed to a process at once
 LIMIT: Final = 1.0  # seconds that reading a record may take

@@ -28,10 +28,9 @@ import numpy as np
 
 from game.players.tournament.fixture import Entrant, Fixture, schedule
 from game.tikal.description import TIKAL
-from game.tikal.players.level import Level
+from game.tikal.players.level import GRANDMASTER_FILE, WEIGHTS_FILE, Level, Weights, weight_sets
 from game.tikal.players.roster import LEVELS
-from game.tikal.players.weights import DATA, GRAND_DATA, Weights, weight_sets
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.setup import VARIANTS
 from tools.fast_tikal.games import Candidate, play_all
 from tools.players.league import STYLES, bent, told
 
@@ -207,7 +206,7 @@ def _game(options: argparse.Namespace) -> tuple[str, int]:
 
 
 def _data(level: str) -> Path:
-    return GRAND_DATA if level == "grandmaster" else DATA
+    return GRANDMASTER_FILE if level == "grandmaster" else WEIGHTS_FILE
 
 
 def _weights(level: str, options: argparse.Namespace) -> Weights:

@@ -4,78 +4,21 @@ import json
 import random
 import statistics
 import sys
+import time
 from argparse import Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.metadata import version
 from types import ModuleType
 from typing import Any, Final
 
-from game.commands.reference import reference_loop
-from game.commands.timing import Work, rates, ratio
-from game.commands.workloads import random_match, random_play
+from game.commands.workloads import random_match, random_play, reference_loop
 from game.core.perft import perft
 from game.games import GAMES
 
-# Random play with other engines, for comparison. ``make bench`` installs them into a separate
-# environment.
-
-CATANATRON_GAMES = 1
-TIC_TAC_TOE_GAMES = 150
-"""The numbers of games in one portion of work, chosen so that it takes about 20 milliseconds."""
-
-
-class NoPeers(Exception):
-    """The other engines are not installed."""
-
-
-def peers() -> dict[str, Work]:
-    """Return random play with Catanatron and with OpenSpiel's tic-tac-toe in Python.
-
-    The keys are the engines' names. Each work returns the number of actions played.
-
-    Raises:
-        NoPeers: they are not installed here.
-    """
-    try:
-        game, player = import_module("catanatron.game"), import_module("catanatron.models.player")
-        import_module("open_spiel.python.games.tic_tac_toe")
-        spiel = import_module("pyspiel")
-    except ModuleNotFoundError as error:
-        raise NoPeers(f"{error.name} is not installed here; `make bench` sets it up") from error
-    return {
-        f"Catanatron {version('catanatron')}": partial(_catan, game.Game, player),
-        f"OpenSpiel {version('open_spiel')} tic-tac-toe": partial(
-            _tic_tac_toe, spiel.load_game("python_tic_tac_toe").new_initial_state, random.Random(2)
-        ),
-    }
-
-
-def _catan(new_game: Callable[..., Any], player: ModuleType) -> int:
-    """Play with Catanatron's own random players; return the number of actions.
-
-    Catanatron lists the legal actions after each action and keeps a log.
-    """
-    actions = 0
-    for seed in range(1, CATANATRON_GAMES + 1):
-        seats = [player.RandomPlayer(colour) for colour in (player.Color.RED, player.Color.BLUE)]
-        game = new_game(seats, seed=seed)
-        game.play()
-        actions += len(game.state.actions)
-    return actions
-
-
-def _tic_tac_toe(new_game: Callable[[], Any], chance: random.Random) -> int:
-    """Play random games of tic-tac-toe; return the number of actions."""
-    actions = 0
-    for _ in range(TIC_TAC_TOE_GAMES):
-        state = new_game()
-        while not state.is_terminal():
-            state.apply_action(chance.choice(state.legal_actions()))
-            actions += 1
-    return actions
-
+Work = Callable[[], int]
+"""Does one portion of work and returns its amount."""
 
 ROUNDS: Final = 15
 _PLAY: Final = "random actions a second"
@@ -84,6 +27,9 @@ _PERFT: Final = "perft nodes a second"
 _COPY: Final = "state copy"
 _READ: Final = "reading a record"
 _REFERENCE: Final = "reference loop, turns a second"
+CATANATRON_GAMES = 1
+TIC_TAC_TOE_GAMES = 150
+"""The numbers of games in one portion of work, chosen so that it takes about 20 milliseconds."""
 
 
 def bench(options: Namespace) -> bool:
@@ -163,3 +109,88 @@ def _repeat(call: Callable[[], object], times: int) -> int:
     for _ in range(times):
         call()
     return times
+
+
+# Random play with other engines, which ``make bench`` installs into a separate environment
+
+
+class NoPeers(Exception):
+    """The other engines are not installed."""
+
+
+def peers() -> dict[str, Work]:
+    """Return random play with Catanatron and with OpenSpiel's tic-tac-toe in Python.
+
+    The keys are the engines' names. Each work returns the number of actions played.
+
+    Raises:
+        NoPeers: they are not installed here.
+    """
+    try:
+        game, player = import_module("catanatron.game"), import_module("catanatron.models.player")
+        import_module("open_spiel.python.games.tic_tac_toe")
+        spiel = import_module("pyspiel")
+    except ModuleNotFoundError as error:
+        raise NoPeers(f"{error.name} is not installed here; `make bench` sets it up") from error
+    return {
+        f"Catanatron {version('catanatron')}": partial(_catan, game.Game, player),
+        f"OpenSpiel {version('open_spiel')} tic-tac-toe": partial(
+            _tic_tac_toe, spiel.load_game("python_tic_tac_toe").new_initial_state, random.Random(2)
+        ),
+    }
+
+
+def _catan(new_game: Callable[..., Any], player: ModuleType) -> int:
+    """Play with Catanatron's own random players; return the number of actions.
+
+    Catanatron lists the legal actions after each action and keeps a log.
+    """
+    actions = 0
+    for seed in range(1, CATANATRON_GAMES + 1):
+        seats = [player.RandomPlayer(colour) for colour in (player.Color.RED, player.Color.BLUE)]
+        game = new_game(seats, seed=seed)
+        game.play()
+        actions += len(game.state.actions)
+    return actions
+
+
+def _tic_tac_toe(new_game: Callable[[], Any], chance: random.Random) -> int:
+    """Play random games of tic-tac-toe; return the number of actions."""
+    actions = 0
+    for _ in range(TIC_TAC_TOE_GAMES):
+        state = new_game()
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            actions += 1
+    return actions
+
+
+# Measuring in turns, so that figures compare even on a busy machine
+
+
+def rates(works: Mapping[str, Work], rounds: int) -> dict[str, list[float]]:
+    """Return each work's amount per second of this process's CPU time, one value a round.
+
+    The works take turns, in reverse order every other round, so that whatever slows the machine for
+    a while slows all of them. Each work is done once before the first round, to warm up.
+    """
+    for work in works.values():
+        work()
+    found: dict[str, list[float]] = {name: [] for name in works}
+    order = list(works)
+    for _ in range(rounds):
+        for name in order:
+            found[name].append(_rate(works[name]))
+        order.reverse()
+    return found
+
+
+def ratio(rates: Sequence[float], others: Sequence[float]) -> float:
+    """Return the median of the ratios of the two rates in each round."""
+    return statistics.median(one / other for one, other in zip(rates, others, strict=True))
+
+
+def _rate(work: Work) -> float:
+    begin = time.process_time()
+    amount = work()
+    return amount / (time.process_time() - begin)

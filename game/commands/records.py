@@ -9,13 +9,12 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from game.commands.options import read_options
 from game.commands.workloads import random_match
 from game.core import perft, share
-from game.core.game import AnyMatch, GameRules
+from game.core.game import AnyMatch, GameRules, read_options
 from game.core.record import MAX_BYTES, RecordError
-from game.games import game_called, game_named, game_of, record_of
-from game.told import told
+from game.games import game_by_id, game_of, game_of_record, record_from_code
+from game.refusals import refusal_text
 
 
 def load(name: str) -> AnyMatch:
@@ -54,13 +53,13 @@ def _opened(name: str) -> Iterator[BinaryIO]:
 def _load(name: str) -> tuple[GameRules, AnyMatch]:
     """Load a record file; return its game's rules and its match."""
     source = _bytes(name)
-    rules = game_named(source).rules()
+    rules = game_of_record(source).rules()
     return rules, rules.read(source)
 
 
 def random_games(options: Namespace) -> None:
     """Print the records of random legal games, one a line."""
-    game = game_called(options.game)
+    game = game_by_id(options.game)
     assert game
     rules = game.rules()
     chosen = read_options(rules, options.options)
@@ -74,9 +73,9 @@ def replay(options: Namespace) -> None:
     rules, match = _load(options.record)
     for index, action in enumerate(match.actions):
         after = match.before(index + 1)
-        line = {"index": index, "action": str(action), **rules.audit.line(after)}
+        line = {"index": index, "action": str(action), **rules.audit.summary(after)}
         if options.state:
-            line["state"] = rules.audit.board(after)
+            line["state"] = rules.audit.full_state(after)
         _print(line)
     _print(rules.audit.result(match.state))
 
@@ -93,7 +92,7 @@ def count(options: Namespace) -> None:
     if not options.divide:
         print(perft.perft(rules.engine, match.state, options.depth))
         return
-    counts = perft.divide(rules.engine, match.state, options.depth)
+    counts = perft.perft_by_action(rules.engine, match.state, options.depth)
     for notation, number in counts.items():
         print(f"{notation}: {number}")
     print(sum(counts.values()))
@@ -102,7 +101,7 @@ def count(options: Namespace) -> None:
 def share_code(options: Namespace) -> None:
     """Print the share code of a record."""
     source = _bytes(options.record)
-    print(share.encode(source, game_named(source).rules()))
+    print(share.encode(source, game_of_record(source).rules()))
 
 
 def open_code(options: Namespace) -> None:
@@ -110,8 +109,8 @@ def open_code(options: Namespace) -> None:
     text = options.code
     if text == "-":
         text = _bytes("-").decode(errors="replace")
-    found = share.found_in(text)
-    print(record_of(found.text if found else text.strip()))
+    found = share.find_game(text)
+    print(record_from_code(found.text if found else text.strip()))
 
 
 def check(options: Namespace) -> bool:
@@ -128,17 +127,17 @@ def check(options: Namespace) -> bool:
                 good &= _told(place, source)
         except RecordError as error:
             good = False
-            print(f"{place}: {told(error.message)}")
+            print(f"{place}: {refusal_text(error.message)}")
     return good
 
 
 def _told(place: str, source: bytes) -> bool:
     """Print whether a record is good, and return it."""
     try:
-        rules = game_named(source).rules()
+        rules = game_of_record(source).rules()
         setup = rules.read(source).setup
     except RecordError as error:
-        print(f"{place}: {told(error.message)}")
+        print(f"{place}: {refusal_text(error.message)}")
         return False
     draw = _draw(setup.seed, rules.audit.drawn_from_seed(setup))
     print(f"{place}: ok, {draw}, seal {rules.audit.seal(setup)}")

@@ -8,14 +8,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from game.commands.options import read_options
-from game.games import game_called
-from game.players.tournament.arena import Result, play_all
-from game.players.tournament.executors import ExecutorError, cluster, processes
+from game.core.game import read_options
+from game.games import game_by_id
+from game.players.tournament.arena import ExecutorError, GameResult, cluster, play_all, processes
+from game.players.tournament.bot_process import check_bot_file, is_bot_file
 from game.players.tournament.fixture import Fixture, schedule
-from game.players.tournament.journal import Journal
-from game.players.tournament.outside import is_own_bot, try_own_bot
-from game.players.tournament.table import EntrantResults, standings
+from game.players.tournament.results import EntrantResults, Journal, standings
 
 _BAR: Final = 30
 """The width of the progress bar, in characters."""
@@ -29,7 +27,7 @@ def tournament(options: Namespace) -> None:
     print(_as_json(options, results) if options.json else _as_text(options, results))
 
 
-def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) -> list[Result]:
+def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) -> list[GameResult]:
     """Play the games that the journal does not have, and return the results of all.
 
     Raises:
@@ -59,16 +57,16 @@ def _play(options: Namespace, fixtures: list[Fixture], journal: Journal | None) 
 
 def _fixtures(options: Namespace) -> list[Fixture]:
     """Return the schedule, after checking that every player exists."""
-    game, entrants = game_called(options.game), tuple(options.seats.split(","))
+    game, entrants = game_by_id(options.game), tuple(options.seats.split(","))
     assert game
     rules = game.rules()
     chosen = tuple(read_options(rules, options.options).items())
-    variant = options.variant or rules.first_variant
+    variant = options.variant or rules.default_variant
     first = Fixture(game, entrants, options.seed, 0, variant, chosen, options.limit)
     fixtures = schedule(first, options.games)
     for name in dict.fromkeys(entrants):
-        if is_own_bot(name):
-            try_own_bot(game, name)
+        if is_bot_file(name):
+            check_bot_file(game, name)
         else:
             game.opponents().player(name, 0)
     return fixtures
@@ -100,14 +98,14 @@ class Progress:
             print("\r" + " " * (_BAR + 50), end="\r", file=sys.stderr, flush=True)
 
 
-def _as_json(options: Namespace, results: list[Result]) -> str:
+def _as_json(options: Namespace, results: list[GameResult]) -> str:
     """Return the standings, with the settings of the tournament, as JSON."""
     fixture = results[0].fixture
     return json.dumps(
         {
             "game": fixture.game.id,
             "variant": fixture.variant,
-            "options": fixture.game.rules().completed(dict(fixture.options)),
+            "options": fixture.game.rules().with_defaults(dict(fixture.options)),
             "seed": options.seed,
             "games": len(results),
             "players": [asdict(one) for one in standings(results)],
@@ -116,7 +114,7 @@ def _as_json(options: Namespace, results: list[Result]) -> str:
     )
 
 
-def _as_text(options: Namespace, results: list[Result]) -> str:
+def _as_text(options: Namespace, results: list[GameResult]) -> str:
     """Return the standings as a table, below a line about the games."""
     last = options.seed + len(results) // len(results[0].points) - 1
     lines = [_row(one) for one in standings(results)]

@@ -1,6 +1,6 @@
 """Actions as small frozen values, whose class declares their notation and all possible values.
 
-    Space = Annotated[int, spelt(range(30), NAMES.__getitem__, "no-space")]
+    Space = Annotated[int, single_word(range(30), NAMES.__getitem__, "no-space")]
 
     @dataclass(frozen=True, slots=True)
     class Enter(Action):
@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar, get_type_hints
 
 from game.core.message import NotationError
 
-MOST_QUOTED: Final = 20
+MAX_QUOTED: Final = 20
 """The longest quotation of an unknown word in an error, in letters."""
 
 T = TypeVar("T")
@@ -34,27 +34,27 @@ class Spelling(Generic[T]):
         write: returns a value's words, separated by blanks; empty if the value is left out.
         read: returns the value of the words given; NotationError if there is no such value.
         words: the possible numbers of words of a value.
-        lead: the first word, if it is always the same; if it does not follow, the field takes its
-            smallest number of words.
+        first_word: the first word, if it is always the same; if it does not follow, the field
+            takes its smallest number of words.
     """
 
     values: Sequence[T]
     write: Callable[[T], str]
     read: Callable[..., T]
     words: range = range(1, 2)
-    lead: str = ""
+    first_word: str = ""
 
-    def takes(self, words: Sequence[str], spare: int) -> int:
+    def words_taken(self, words: Sequence[str], spare: int) -> int:
         """Return how many of the words belong to this field.
 
         ``spare`` is the number of words beyond the fewest that all fields together need.
         """
         least, most = self.words[0], self.words[-1]
-        is_there = not self.lead or self.lead in words[:1]
+        is_there = not self.first_word or self.first_word in words[:1]
         return min(most, least + spare) if is_there else least
 
 
-def spelt(
+def single_word(
     values: Sequence[T], write: Callable[[T], str], wrong: str, **more: object
 ) -> Spelling[T]:
     """Return the spelling of values with one word each.
@@ -65,7 +65,7 @@ def spelt(
 
     def read(word: str) -> T:
         if word not in by_word:
-            raise NotationError(wrong, text=word[:MOST_QUOTED], **more)
+            raise NotationError(wrong, text=word[:MAX_QUOTED], **more)
         return by_word[word]
 
     return Spelling(values, write, read)
@@ -124,7 +124,7 @@ class Action:
         rest, spare = list(words)[bool(cls.word) :], len(words) - word_counts(cls)[0]
         spelt, given = list(spellings(cls).values()), list[list[str]]()
         for behind, spelling in zip(reversed(range(len(spelt))), spelt, strict=True):
-            count = spelling.takes(rest, spare) if behind else len(rest)
+            count = spelling.words_taken(rest, spare) if behind else len(rest)
             spare -= count - spelling.words[0]
             given.append(rest[:count])
             del rest[:count]
@@ -184,7 +184,7 @@ class Notation(Generic[ActionT]):
         """Read an action that has not been read before."""
         verb, *words = text.split(" ")
         if verb not in self._kinds:
-            raise NotationError("no-action", text=verb[:MOST_QUOTED], names=tuple(self._kinds))
+            raise NotationError("no-action", text=verb[:MAX_QUOTED], names=tuple(self._kinds))
         *others, last = self._may_be(verb, words)
         for kind in others:
             try:

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from game.core.match import GameMatch
-from game.core.message import Refused
-from game.core.record import whole
+from game.core.message import Refusal
+from game.core.record import run_to_end
 
 State = Any
 Action = Any
@@ -20,16 +20,14 @@ AnyMatch = GameMatch[Any, Any]
 """A match of any game."""
 OwnMatch = Any
 """A match of the same game as the code that receives it."""
-
 NOBODY: Final = -1
 """Used in place of a seat for the view with public information only."""
-
 Value = str | int | bool
 """The types that the value of an option can have."""
 Options = Mapping[str, Value]
 
 
-class SetupError(Refused):
+class SetupError(Refusal):
     """A set-up that no game can start from."""
 
 
@@ -63,7 +61,7 @@ class Engine(Protocol):
 
 
 @dataclass(frozen=True)
-class Start:
+class SetupChoices:
     """What is chosen before a game.
 
     Attributes:
@@ -86,15 +84,15 @@ class Audit:
     """The functions with which the command line inspects a match.
 
     Attributes:
-        board: the complete state as plain values.
-        line: a short report of the state after an action.
+        full_state: the complete state as plain values.
+        summary: a short report of the state after an action.
         result: a report of the final state.
         seal: the seal of a set-up: a fingerprint of what was drawn.
         drawn_from_seed: True if the set-up is what its seed gives; None without a seed.
     """
 
-    board: Callable[[State], dict[str, Any]]
-    line: Callable[[State], dict[str, Any]]
+    full_state: Callable[[State], dict[str, Any]]
+    summary: Callable[[State], dict[str, Any]]
     result: Callable[[State], dict[str, Any]]
     seal: Callable[[Setup], str]
     drawn_from_seed: Callable[[Setup], bool | None]
@@ -114,32 +112,32 @@ class GameRules:
         options: the possible values of each option, by name; the first is the usual one.
         view: the view of a seat, or the public one for ``NOBODY``: the state without hidden parts.
         setup: makes a set-up with everything drawn; SetupError if it cannot be played.
-        chosen: the variant and the options of a set-up.
-        match: makes a match that begins with a set-up.
-        reading: reads a record, yielding after every action, and returns the match; RecordError if
-            it is refused.
+        variant_and_options: the variant and the options of a set-up.
+        new_match: makes a match that begins with a set-up.
+        read_in_steps: reads a record, yielding after every action, and returns the match;
+            RecordError if it is refused.
         parse: reads an action's notation; NotationError if it is none.
         random_action: a random legal action; None when the game is over.
         ends_turn: True if an action ends the turn.
         points: the points of every seat.
         audit: the functions for the command line.
-        needed: the options without which this number of seats cannot play.
+        required_options: the options without which this number of seats cannot play.
     """
 
     engine: Engine
     variants: Mapping[str, range]
     options: Mapping[str, tuple[Value, ...]]
     view: Callable[[State, int], State]
-    setup: Callable[[Start], Setup]
-    chosen: Callable[[Setup], tuple[str, Options]]
-    match: Callable[[Setup], AnyMatch]
-    reading: Callable[[str | bytes], Generator[None, None, AnyMatch]]
+    setup: Callable[[SetupChoices], Setup]
+    variant_and_options: Callable[[Setup], tuple[str, Options]]
+    new_match: Callable[[Setup], AnyMatch]
+    read_in_steps: Callable[[str | bytes], Generator[None, None, AnyMatch]]
     parse: Callable[[str], Action]
     random_action: Callable[[State, Random], Action | None]
     ends_turn: Callable[[Action], bool]
     points: Callable[[State], Sequence[float]]
     audit: Audit
-    needed: Callable[[int], Options] = _none_needed
+    required_options: Callable[[int], Options] = _none_needed
 
     def read(self, source: str | bytes) -> AnyMatch:
         """Read a record and return its match.
@@ -147,19 +145,19 @@ class GameRules:
         Raises:
             RecordError: the record is refused; the message names the part that is wrong.
         """
-        return whole(self.reading(source))
+        return run_to_end(self.read_in_steps(source))
 
     @property
-    def most_seats(self) -> int:
+    def max_seats(self) -> int:
         """The largest number of seats of any variant."""
         return max(max(seats) for seats in self.variants.values())
 
     @property
-    def first_variant(self) -> str:
+    def default_variant(self) -> str:
         """The name of the default variant."""
         return next(iter(self.variants))
 
-    def completed(self, options: Options) -> dict[str, Value]:
+    def with_defaults(self, options: Options) -> dict[str, Value]:
         """Return the values of all options: those given, and the usual ones for the rest.
 
         Raises:
@@ -170,3 +168,25 @@ class GameRules:
                 raise SetupError("no-option", name=name[:40], names=tuple(self.options))
             check_option(name, value, self.options[name])
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+
+def read_options(rules: GameRules, text: str) -> dict[str, Value]:
+    """Return the options that a text like ``a,b=2,c=own`` names; one without a value is True.
+
+    Raises:
+        SetupError: an option is unknown or cannot have that value.
+    """
+    read: dict[str, Value] = {}
+    for part in filter(None, text.split(",")):
+        name, equals, word = part.partition("=")
+        if name not in rules.options:
+            raise SetupError("no-option", name=name[:40], names=tuple(rules.options))
+        read[name] = _value(rules, name, word) if equals else True
+    rules.with_defaults(read)
+    return read
+
+
+def _value(rules: GameRules, name: str, word: str) -> Value:
+    """Return the possible value that is written as ``word``; ``word`` itself if there is none."""
+    written = {str(value).lower(): value for value in rules.options[name]}
+    return written.get(word.lower(), word)

@@ -5,14 +5,15 @@ have to replay actions.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate, takewhile
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from game.core.outline import HERE, handed_out
-from game.core.record import MOST_PLAYED, MOST_TAKEN_BACK
-from game.core.veil import veil
+from game.core.message import Refusal
+from game.core.outline import LOCAL_SEATS_KEY, shareable_record
+from game.core.record import MAX_ACTIONS, MAX_TAKEN_BACK, Record, RecordError, load_object, veil
+from game.core.record import parse as parse_frame
 
 OVER: Final = "over"
 """The phase of every game's state once the game has ended."""
@@ -77,22 +78,22 @@ class Match(Generic[PositionT, ActionT]):
     def __init__(self, rules: Rules[PositionT, ActionT], start: PositionT) -> None:
         self._rules = rules
         self._before: list[PositionT] = []
-        self._goes_on: list[bool] = []
+        self._same_order: list[bool] = []
         self._undone: list[tuple[ActionT, bool]] = []
         self.state = start
         self.actions: list[ActionT] = []
         self.taken_back: list[TakenBack[ActionT]] = []
 
-    def play(self, action: ActionT, *, goes_on: bool = False) -> None:
+    def play(self, action: ActionT, *, same_order: bool = False) -> None:
         """Play an action and discard all undone ones: they can no longer be redone.
 
-        goes_on: True if the action belongs to the same order as the one before it.
+        same_order: True if the action belongs to the same order as the one before it.
 
         Raises:
             ValueError: the rules refuse the action; the state is unchanged.
         """
         self._rules.check(self.state, action)
-        self._apply(action, goes_on)
+        self._apply(action, same_order)
         self._undone.clear()
 
     def undo(self) -> ActionT:
@@ -105,7 +106,7 @@ class Match(Generic[PositionT, ActionT]):
             raise IndexError("the last action cannot be taken back")
         action = self.actions.pop()
         self.state = self._before.pop()
-        self._undone.append((action, self._goes_on.pop()))
+        self._undone.append((action, self._same_order.pop()))
         return action
 
     def redo(self) -> ActionT:
@@ -114,8 +115,8 @@ class Match(Generic[PositionT, ActionT]):
         Raises:
             IndexError: nothing was undone.
         """
-        action, goes_on = self._undone.pop()
-        self._apply(action, goes_on)
+        action, same_order = self._undone.pop()
+        self._apply(action, same_order)
         return action
 
     def undo_order(self) -> None:
@@ -126,7 +127,7 @@ class Match(Generic[PositionT, ActionT]):
         """
         more = True
         while more:
-            more = bool(self._goes_on) and self._goes_on[-1]
+            more = bool(self._same_order) and self._same_order[-1]
             self.undo()
             more = more and self.can_undo
 
@@ -144,8 +145,8 @@ class Match(Generic[PositionT, ActionT]):
     def orders(self) -> list[int]:
         """The number of undoable actions in each of the last orders, the oldest first."""
         counts: list[int] = []
-        for goes_on in self._goes_on[self.undo_limit :]:
-            if goes_on and counts:
+        for same_order in self._same_order[self.undo_limit :]:
+            if same_order and counts:
                 counts[-1] += 1
             else:
                 counts.append(1)
@@ -161,7 +162,7 @@ class Match(Generic[PositionT, ActionT]):
             raise ValueError("orders must have one action at least, and no more than were played")
         first = len(self.actions) - sum(counts)
         begins = set(accumulate(counts, initial=first))
-        self._goes_on[first:] = [i not in begins for i in range(first, len(self.actions))]
+        self._same_order[first:] = [i not in begins for i in range(first, len(self.actions))]
 
     def undo_to(self, index: int) -> None:
         """Undo actions until ``index`` are left, or until one cannot be undone."""
@@ -175,7 +176,7 @@ class Match(Generic[PositionT, ActionT]):
         """
         gone = [len(turn.actions) for turn in self.taken_back]
         gone.append(len(self.actions) - index)
-        return len(gone) <= MOST_TAKEN_BACK and sum(gone) <= MOST_PLAYED // 2
+        return len(gone) <= MAX_TAKEN_BACK and sum(gone) <= MAX_ACTIONS // 2
 
     def take_back(self, index: int) -> None:
         """Take back all actions from ``index`` on by agreement, whatever they revealed.
@@ -189,7 +190,7 @@ class Match(Generic[PositionT, ActionT]):
             raise IndexError("there is nothing to be taken back")
         self.taken_back.append(TakenBack(index, tuple(self.actions[index:])))
         self.state = self._before[index]
-        for kept in (self.actions, self._before, self._goes_on):
+        for kept in (self.actions, self._before, self._same_order):
             del kept[index:]
         self._undone.clear()
 
@@ -236,14 +237,14 @@ class Match(Generic[PositionT, ActionT]):
             index -= 1
         return index
 
-    def _apply(self, action: ActionT, goes_on: bool) -> None:
+    def _apply(self, action: ActionT, same_order: bool) -> None:
         """Make the state after an action and put it on top of the history."""
         after = self.state.copy()
         self._rules.apply(after, action)
         self._before.append(self.state)
         self.state = after
         self.actions.append(action)
-        self._goes_on.append(goes_on)
+        self._same_order.append(same_order)
 
 
 class GameMatch(Match[PositionT, ActionT], ABC):
@@ -262,15 +263,15 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     extra: dict[str, Any]
 
     @property
-    def here(self) -> list[int]:
+    def local_seats(self) -> list[int]:
         """The seats at this device in a game played by link; empty in any other game."""
-        seats = self.extra.get(HERE)
+        seats = self.extra.get(LOCAL_SEATS_KEY)
         known = range(len(self.setup.players))
         return [seat for seat in known if seat in seats] if isinstance(seats, list) else []
 
-    @here.setter
-    def here(self, seats: Sequence[int]) -> None:
-        self.extra[HERE] = list(seats)
+    @local_seats.setter
+    def local_seats(self, seats: Sequence[int]) -> None:
+        self.extra[LOCAL_SEATS_KEY] = list(seats)
 
     @property
     def over(self) -> bool:
@@ -282,10 +283,63 @@ class GameMatch(Match[PositionT, ActionT], ABC):
     def record(self) -> str:
         """Return the match as a record; reading it gives an equal match."""
 
-    def record_to_hand_out(self, *, named: bool = False) -> str:
+    def record_for_sharing(self, *, with_names: bool = False) -> str:
         """Return the record to give to other people, with secrets veiled while the game goes on.
 
-        named: keep the name and the dates, for a file that players save for themselves.
+        with_names: keep the name and the dates, for a file that players save for themselves.
         """
-        record = handed_out(self.record(), named=named)
+        record = shareable_record(self.record(), with_names=with_names)
         return record if self.over else veil(record, self.hidden)
+
+
+def catch_up(
+    match: GameMatch[Any, Any], ours: Record, theirs: Record, play: Callable[[int, str], None]
+) -> bool:
+    """Bring a match up to date with a later record of it, by undoing and playing actions.
+
+    Returns False if the records differ in more than their actions, or if an action would have to be
+    undone that cannot be; other actions may have been undone by then.
+
+    Args:
+        match: the match to change.
+        ours: the match's own record.
+        theirs: the later record.
+        play: plays an action, given its number (from 1) and its notation.
+
+    Raises:
+        RecordError: ``play`` refuses an action.
+    """
+    if replace(ours, actions=[]) != replace(theirs, actions=[]):
+        return False
+    pairs = zip(ours.actions, theirs.actions, strict=False)
+    alike = sum(1 for _pair in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    match.undo_to(alike)
+    if len(match.actions) != alike:
+        return False
+    for number, notation in enumerate(theirs.actions[alike:], start=alike + 1):
+        play(number, notation)
+    return True
+
+
+def catch_up_with(match: GameMatch[Any, Any], parse: Callable[[str], Any], source: str) -> bool:
+    """Bring a match up to date like ``catch_up``, given the text of the later record.
+
+    Only for games whose records change in nothing but their actions.
+
+    Raises:
+        RecordError: the record, or an action of it, is refused.
+    """
+    own = match.record()
+    format_ = load_object(own)["format"]
+    has_variants = "variant" in load_object(own)
+    ours, theirs = (
+        parse_frame(text, format_, match.game, has_variants=has_variants) for text in (own, source)
+    )
+
+    def play(number: int, notation: str) -> None:
+        try:
+            match.play(parse(notation))
+        except Refusal as error:
+            raise RecordError.of_action(match.game, number, notation, error) from error
+
+    return catch_up(match, ours, theirs, play)

@@ -32,7 +32,7 @@ def _told(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-class Refused(ValueError):
+class Refusal(ValueError):
     """The base class of refusals, with a message that gives the reason in one plain line."""
 
     def __init__(self, name: str, /, **fields: object) -> None:
@@ -40,7 +40,7 @@ class Refused(ValueError):
         super().__init__(str(self.message))
 
     @classmethod
-    def as_told(cls, message: Message, **more: object) -> Self:
+    def from_message(cls, message: Message, **more: object) -> Self:
         """Return an error of this class with another error's message and additional fields."""
         return cls(message.name, **message.fields, **more)
 
@@ -55,13 +55,13 @@ def _quoted(value: object) -> object:
     return "".join(one if one.isprintable() else "\ufffd" for one in shown)
 
 
-class IllegalAction(Refused):
+class IllegalAction(Refusal):
     """An action that the rules do not allow."""
 
 
-class NotationError(Refused):
+class NotationError(Refusal):
     """A text that is not the notation of an action."""
 
 
-class HiddenInformation(Refused):
+class HiddenInformation(Refusal):
     """A player's view was asked for something that only the full state knows."""

@@ -11,19 +11,19 @@ from typing import Any, Final
 
 from game.core.record import expect, expect_list, expect_player, load_object
 
-HERE: Final = "here"
+LOCAL_SEATS_KEY: Final = "here"
 """The key of the seats that play at this device, in a game played by link."""
-MOST: Final = 40
+MAX_NAME_LENGTH: Final = 40
 """The longest name of a record, in characters."""
-BEGUN: Final = "begun"
-ENDED: Final = "ended"
-"""``BEGUN`` and ``ENDED`` are the keys of the dates of play, such as ``2026-11-22``.
+BEGUN_KEY: Final = "begun"
+ENDED_KEY: Final = "ended"
+"""``BEGUN_KEY`` and ``ENDED_KEY`` are the keys of the dates of play, such as ``2026-11-22``.
 
 The device that saves the record sets them.
 """
 _DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME: Final = "name"
-_STAYING: Final = (HERE, _NAME, BEGUN, ENDED)
+_STAYING: Final = (LOCAL_SEATS_KEY, _NAME, BEGUN_KEY, ENDED_KEY)
 _ORIGIN: Final = "origin"
 _ID: Final = "id"
 _MOST_ID: Final = 40
@@ -35,15 +35,15 @@ class Origin:
     """Where a game branched off from another one.
 
     Attributes:
-        after: the number of actions that both games share.
-        of: the number of actions that the original had at that time.
+        shared_actions: the number of actions that both games share.
+        original_actions: the number of actions that the original had at that time.
         name: the original's name on this device; empty for none.
         id: distinguishes this branch from the other branches of the original; empty in older
             records.
     """
 
-    after: int
-    of: int
+    shared_actions: int
+    original_actions: int
     name: str = ""
     id: str = ""
 
@@ -51,7 +51,7 @@ class Origin:
     def entry(self) -> dict[str, Any]:
         """The entry that a record keeps of this origin: its key and its JSON object."""
         told = {_NAME: self.name, _ID: self.id}
-        own = {"after": self.after, "of": self.of}
+        own = {"after": self.shared_actions, "of": self.original_actions}
         return {_ORIGIN: own | {key: value for key, value in told.items() if value}}
 
 
@@ -95,8 +95,8 @@ def outline(text: str) -> Outline:
         actions=len(expect(data.get("actions"), list, "actions")),
         name=name_of(data),
         origin=origin_of(data),
-        begun=date_of(data, BEGUN),
-        ended=date_of(data, ENDED),
+        begun=date_of(data, BEGUN_KEY),
+        ended=date_of(data, ENDED_KEY),
     )
 
 
@@ -106,7 +106,7 @@ def date_of(entries: Mapping[str, Any], key: str) -> str:
     return date if isinstance(date, str) and _DATE.fullmatch(date) else ""
 
 
-def entries(text: str, keys: Collection[str]) -> dict[str, Any]:
+def read_entries(text: str, keys: Collection[str]) -> dict[str, Any]:
     """Return those of a record's entries that have one of ``keys``, unchecked.
 
     Raises:
@@ -123,7 +123,7 @@ def name_of(entries: Mapping[str, Any]) -> str:
 
 
 def _is_shown(name: str) -> bool:
-    return len(name) <= MOST and name.isprintable() and bool(name.strip())
+    return len(name) <= MAX_NAME_LENGTH and name.isprintable() and bool(name.strip())
 
 
 def origin_of(entries: Mapping[str, Any]) -> Origin | None:
@@ -139,7 +139,7 @@ def origin_of(entries: Mapping[str, Any]) -> Origin | None:
     return Origin(after, of, name_of(own), id_ if known else "")
 
 
-def for_others(entries: Mapping[str, Any]) -> dict[str, Any]:
+def shareable_entries(entries: Mapping[str, Any]) -> dict[str, Any]:
     """Return a record's entries without those that stay on the device.
 
     The entries that stay are the seats at this device, the dates of play, the name of the game, and
@@ -152,24 +152,24 @@ def for_others(entries: Mapping[str, Any]) -> dict[str, Any]:
     return rest
 
 
-def handed_out(text: str, *, named: bool = False) -> str:
+def shareable_record(text: str, *, with_names: bool = False) -> str:
     """Return a record without the entries that stay on the device.
 
-    With ``named`` only the seats at this device are removed: names and dates stay, for a file that
-    players save for themselves.
+    With ``with_names`` only the seats at this device are removed: names and dates stay, for a file
+    that players save for themselves.
     """
     data: dict[str, Any] = json.loads(text)
-    if named:
-        data.pop(HERE, None)
+    if with_names:
+        data.pop(LOCAL_SEATS_KEY, None)
     else:
-        data = for_others(data)
+        data = shareable_entries(data)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def named(entries: Mapping[str, Any], name: str) -> dict[str, Any]:
+def with_name(entries: Mapping[str, Any], name: str) -> dict[str, Any]:
     """Return a record's entries with this name, or with none if it is empty.
 
-    A name is cut to ``MOST`` characters.
+    A name is cut to ``MAX_NAME_LENGTH`` characters.
     """
     rest = {key: value for key, value in entries.items() if key != _NAME}
-    return rest | {_NAME: name.strip()[:MOST]} if name.strip() else rest
+    return rest | {_NAME: name.strip()[:MAX_NAME_LENGTH]} if name.strip() else rest

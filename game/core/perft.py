@@ -13,7 +13,7 @@ def perft(engine: Engine, state: State, depth: int) -> int:
     return sum(perft(engine, _after(engine, state, action), depth - 1) for action in actions)
 
 
-def divide(engine: Engine, state: State, depth: int) -> dict[str, int]:
+def perft_by_action(engine: Engine, state: State, depth: int) -> dict[str, int]:
     """Return ``perft`` for each first action, by its notation, sorted. ``depth`` is at least 1."""
     counts = {
         str(action): perft(engine, _after(engine, state, action), depth - 1)

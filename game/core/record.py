@@ -1,17 +1,16 @@
 """A record file: a game's set-up and its actions as JSON (docs/record-format.md).
 
-This module knows the frame that every game's record shares. What the set-up holds and what an
-action means is the game's own.
+This module knows the frame that every game's record shares, and veils what is to stay hidden. What
+the set-up holds and what an action means is the game's own.
 """
 
 import json
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Self, TypeVar
 
 from game.core import strict_json
-from game.core.message import Refused
-from game.core.veil import VEILED, unveiled
+from game.core.message import Refusal
 
 MAX_BYTES: Final = 100_000
 """The largest record that is read, in bytes; a long game takes about 20 kB.
@@ -22,13 +21,15 @@ MAX_NAME: Final = 24
 """The longest player name, in characters."""
 MAX_KIND: Final = 40
 """The longest player kind (such as ``ai:hard``), in characters."""
+VEILED: Final = "veiled"
+"""The key of the entries that are hidden while the game goes on (``veil``)."""
 _NAMED: Final = ("format", "game")
 _VARIANT: Final = "variant"
 _COMMON: Final = (*_NAMED, _VARIANT, "players", "first_player", "actions")
 _TAKEN_BACK: Final = "taken_back"
-MOST_TAKEN_BACK: Final = 500
+MAX_TAKEN_BACK: Final = 500
 """The most turns taken back by agreement in a record; real games have far fewer."""
-MOST_PLAYED: Final = 2_000
+MAX_ACTIONS: Final = 2_000
 """The most actions of a record, with those taken back; the longest games have about 600.
 
 They are counted before the first one is played.
@@ -40,11 +41,11 @@ _MOST_QUOTED: Final = 40
 _T = TypeVar("_T")
 
 
-class RecordError(Refused):
+class RecordError(Refusal):
     """A record is refused; the message says what is wrong and where."""
 
     @classmethod
-    def of_action(cls, game: str, number: int, notation: str, error: Refused) -> Self:
+    def of_action(cls, game: str, number: int, notation: str, error: Refusal) -> Self:
         """Return the error for an action, counted from 1, that cannot be read or is not legal."""
         shown = notation[:_MOST_QUOTED]
         reason = error.message
@@ -199,7 +200,7 @@ def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
         return data
     packed = expect(data[VEILED], str, VEILED)
     try:
-        text = unveiled(packed)
+        text = unveil(packed)
     except ValueError as error:
         raise RecordError("not-hexadecimal", what=VEILED) from error
     hidden = expect(_load(text), dict, VEILED)
@@ -209,8 +210,8 @@ def _unveiled(data: dict[str, Any]) -> dict[str, Any]:
 def _taken_back(value: object) -> list[tuple[int, list[str]]]:
     """Check and return the entry of what was taken back by agreement."""
     turns = expect_list(value, dict, _TAKEN_BACK)
-    if len(turns) > MOST_TAKEN_BACK:
-        raise RecordError("too-much-taken-back", what=_TAKEN_BACK, most=MOST_TAKEN_BACK)
+    if len(turns) > MAX_TAKEN_BACK:
+        raise RecordError("too-much-taken-back", what=_TAKEN_BACK, most=MAX_TAKEN_BACK)
     found = []
     for i, turn in enumerate(turns):
         what = f"{_TAKEN_BACK}[{i}]"
@@ -220,7 +221,7 @@ def _taken_back(value: object) -> list[tuple[int, list[str]]]:
     return found
 
 
-def whole(reading: Generator[None, None, _T]) -> _T:
+def run_to_end(reading: Generator[None, None, _T]) -> _T:
     """Run a generator to its end and return its result."""
     while True:
         try:
@@ -242,7 +243,7 @@ def play_through(
 
     Raises:
         RecordError: ``play`` refuses an action, a take-back fits nowhere, or there are more than
-            ``MOST_PLAYED`` actions.
+            ``MAX_ACTIONS`` actions.
     """
     _check_length(record)
     lines = [record.actions]
@@ -267,8 +268,8 @@ def _check_length(record: Record) -> None:
         if not 0 <= after <= length or not actions:
             raise RecordError("follows-on-nothing", what=f"{_TAKEN_BACK}[{i}]")
         played, length = played + length - after, after + len(actions)
-    if played + length > MOST_PLAYED:
-        raise RecordError("too-many-actions", most=MOST_PLAYED)
+    if played + length > MAX_ACTIONS:
+        raise RecordError("too-many-actions", most=MAX_ACTIONS)
 
 
 def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None]) -> Iterator[None]:
@@ -278,7 +279,7 @@ def _play_on(line: Sequence[str], played: int, play: Callable[[int, str], None])
         yield
 
 
-def game_named(source: str | bytes) -> str:
+def game_id_of(source: str | bytes) -> str:
     """Return the id of the game that a record names; empty if the source is no such record."""
     if len(source) > MAX_BYTES:
         return ""
@@ -326,3 +327,24 @@ def write(record: Record) -> str:
         turns = [{"after": after, "actions": actions} for after, actions in record.taken_back]
         data[_TAKEN_BACK] = turns
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def veil(text: str, hidden: Collection[str]) -> str:
+    """Return a record with the entries of these keys packed into one, ``veiled``.
+
+    It holds their JSON, its bytes as hexadecimal digits: no encryption, but nobody reads the
+    secrets of a game that goes on by accident.
+    """
+    data: dict[str, Any] = json.loads(text)
+    packed = json.dumps({key: data.pop(key) for key in hidden if key in data})
+    data[VEILED] = packed.encode("ascii").hex()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def unveil(packed: str) -> str:
+    """Return the JSON of the packed entries.
+
+    Raises:
+        ValueError: the text was not packed by ``veil``.
+    """
+    return bytes.fromhex(packed).decode("ascii")

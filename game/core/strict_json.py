@@ -16,7 +16,7 @@ MAX_DEPTH: Final = 50
 class JsonError(ValueError):
     """A text is refused.
 
-    It carries the parts of a message, but is no ``Refused``: the title reads its settings with this
+    It carries the parts of a message, but is no ``Refusal``: the title reads its settings with this
     module and must not wait for more.
 
     Attributes:

@@ -9,7 +9,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from game.core.game import Options, Setup, Start
+from game.core.game import Options, Setup, SetupChoices
 from game.core.match import OVER
 from game.description import Game
 from game.games import GAMES
@@ -86,8 +86,8 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     ) -> None:
         assert game.encoding
         self._rules, self._encoding = game.rules(), game.encoding()
-        self._variant = variant or self._rules.first_variant
-        self._options = self._rules.completed(options or {})
+        self._variant = variant or self._rules.default_variant
+        self._options = self._rules.with_defaults(options or {})
         self._number = {action: number for number, action in enumerate(self._encoding.actions)}
         self._chance = Random()
         self.render_mode = render_mode
@@ -119,7 +119,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """
         if seed is not None:
             self._chance.seed(seed)
-        self._match = self._rules.match(self._setup(int(self._chance.random() * _SEEDS)))
+        self._match = self._rules.new_match(self._setup(int(self._chance.random() * _SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,7 +132,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Make the set-up of a new game; the first player depends on the seed."""
         people = tuple({"name": agent, "kind": "learning"} for agent in self.possible_agents)
         first = seed % len(people)
-        return self._rules.setup(Start(people, first, seed, self._variant, self._options))
+        return self._rules.setup(SetupChoices(people, first, seed, self._variant, self._options))
 
     def observe(self, agent: str) -> Observation:
         """Return an agent's observation; only the agent to act has actions in its mask."""
@@ -173,7 +173,7 @@ class Environment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def render(self) -> str:
         """Return the state of the game in one line."""
-        return str(self._rules.audit.line(self._match.state))
+        return str(self._rules.audit.summary(self._match.state))
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""

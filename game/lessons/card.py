@@ -1,26 +1,50 @@
-"""A lesson's card beside the table: the step's text, the hint, and the buttons to go on."""
+"""A lesson's card beside the table: the step's text, the hint, and the buttons to go on.
+
+With it come the rings around what a hint is about, and the menu at a lesson's table.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
-from game.lessons.course import LessonProgress, LessonState
+from game.lessons.lesson import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
-from game.lessons.words import WORDS
 from game.ui import panels, text, theme
-from game.ui.controls.said import Said
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
-from game.ui.painting.fitting import style_for
+from game.ui.i18n import gettext_noop as N_
+from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import RuleText, Words, phrases
+from game.ui.text import fitting_style
 from game.ui.theme import TextStyle
-from game.ui.widgets import RED, Button
+from game.ui.widgets import RED, Button, Element
 from game.words.buttons import BUTTONS
 
+WORDS: Final = phrases(
+    __name__,
+    {
+        "again-explained": N_("Begins this lesson from its first step."),
+        "all-lessons": N_("All lessons"),
+        "anew-explained": N_("Takes back all that was done since this step began."),
+        "begin-the-lesson-anew": N_("Begin the lesson anew"),
+        "go-on-learning": N_("Go on learning"),
+        "hint": N_("Hint"),
+        "leave": N_("Leave"),
+        "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
+        "leave-the-lesson": N_("Leave the lesson"),
+        "next-lesson": N_("Next lesson"),
+        "nothing-is-lost": N_(
+            "A lesson can be left and begun anew at any time. Your games stay as they are."
+        ),
+        "step-anew": N_("Step anew"),
+    },
+)
 NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
     f"lesson/{name}" for name in ("next", "hint", "anew", "on", "again", "leave")
 )
@@ -71,9 +95,9 @@ class LessonCard:
             Button(LEAVE, WORDS["leave"], partial(press, LEAVE), "icon_close", style=theme.LABEL),
         ]
         self.buttons = {one.id: one for one in made}
-        self.buttons[ANEW].explained = Said(WORDS["anew-explained"])
-        self.buttons[AGAIN].explained = Said(WORDS["again-explained"])
-        self.buttons[LEAVE].explained = Said(WORDS["leave-explained"])
+        self.buttons[ANEW].explanation = RuleText(WORDS["anew-explained"])
+        self.buttons[AGAIN].explanation = RuleText(WORDS["again-explained"])
+        self.buttons[LEAVE].explanation = RuleText(WORDS["leave-explained"])
         self._places = NOWHERE
         self.lay_out(screen)
 
@@ -101,44 +125,46 @@ class LessonCard:
 
     def show(self) -> None:
         """Show and place the buttons of the present state, and hide the others."""
-        places, standing = self._places, self._course.standing
+        places, standing = self._places, self._course.state
         there = {LEAVE: places.leave}
         match standing:
-            case LessonState.TOLD:
+            case LessonState.READING:
                 there |= {NEXT: places.main, ANEW: places.anew}
-            case LessonState.ASKED:
+            case LessonState.PLAYING:
                 there |= {HINT: places.main, ANEW: places.anew}
-            case LessonState.LOST:
+            case LessonState.GOAL_LOST:
                 there |= {ANEW: places.main}
-            case LessonState.LEARNT:
+            case LessonState.DONE:
                 there |= {ON: places.main, AGAIN: places.anew}
         for id, button in self.buttons.items():
             button.visible = bool(there.get(id))
             button.rect = there.get(id, button.rect).copy()
         for id in (ANEW, AGAIN, LEAVE):
             self.buttons[id].icon_only = self.buttons[id].rect.w < 2 * places.leave.h
-        self.buttons[HINT].chosen = self._course.helped
-        self.buttons[ANEW].look = RED if standing is LessonState.LOST else self.buttons[HINT].look
-        self.buttons[ANEW].style = _RED if standing is LessonState.LOST else theme.LABEL
+        self.buttons[HINT].chosen = self._course.hint_shown
+        self.buttons[ANEW].look = (
+            RED if standing is LessonState.GOAL_LOST else self.buttons[HINT].look
+        )
+        self.buttons[ANEW].style = _RED if standing is LessonState.GOAL_LOST else theme.LABEL
 
     @property
     def words(self) -> str:
         """The text of the present step; at the end, the lesson's praise."""
-        learnt = self._course.standing is LessonState.LEARNT
+        learnt = self._course.state is LessonState.DONE
         return self._course.lesson.praise if learnt else self._course.step.words
 
     @property
     def hint(self) -> str:
         """The hint if it is shown, or how to get back if the goal is lost; else empty."""
-        if self._course.standing is LessonState.LOST:
+        if self._course.state is LessonState.GOAL_LOST:
             return self._way_out
-        asked = self._course.standing is LessonState.ASKED and self._course.helped
+        asked = self._course.state is LessonState.PLAYING and self._course.hint_shown
         return self._course.step.hint if asked else ""
 
     @property
     def _way_out(self) -> str:
         """Why the goal cannot be reached any more, and which button leads back."""
-        why, anew = self._course.lost, self.buttons[ANEW].label
+        why, anew = self._course.why_lost, self.buttons[ANEW].label
         if self.undoes:
             return _("{why} Use {undo} or {anew}.").format(why=why, undo=BUTTONS["undo"], anew=anew)
         return _("{why} {anew} leads back to where it can be done.").format(why=why, anew=anew)
@@ -171,14 +197,14 @@ class LessonCard:
     def _told(self, screen: Screen) -> str:
         """Return the hint, or else the text; if the goal is lost both, as far as they fit."""
         both = f"{self.words}\n{self.hint}"
-        lost = self._course.standing is LessonState.LOST
+        lost = self._course.state is LessonState.GOAL_LOST
         if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
             return both
         return self.hint or self.words
 
     def _draw_title(self, canvas: Canvas, area: Rect) -> None:
         title = self._course.lesson.title
-        style = style_for(canvas.screen, title, theme.HEADING, area.w)
+        style = fitting_style(canvas.screen, title, theme.HEADING, area.w)
         text.draw(canvas, title, area.topleft, style, "lt", max_width=area.w)
         high = canvas.px(_DOT)
         self._draw_dots(canvas, Rect(area.x, area.bottom - high, area.w, high), "l")
@@ -220,3 +246,47 @@ def _draw_told(canvas: Canvas, told: list[tuple[str, TextStyle]], area: Rect, ga
 def _height(screen: Screen, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> int:
     """Return the height of paragraphs in device pixels, with a gap below each."""
     return sum(text.paragraph_height(screen, words, area, style) + gap for words, style in told)
+
+
+_AROUND: Final = 4
+"""The distance from an element's edge to its ring, in dp."""
+
+
+def draw_rings(canvas: Canvas, elements: Iterable[Element], pointed: Collection[str]) -> None:
+    """Draw a ring, bright on dark, around each enabled element with one of these ids."""
+    around, between = canvas.px(2 * _AROUND), canvas.px(2)
+    for one in elements:
+        if one.id in pointed and one.enabled:
+            ring = one.rect.inflate(around, around)
+            panels.outline(canvas, ring, theme.INK, 5.5, theme.RADIUS + _AROUND)
+            inner = ring.inflate(-between, -between)
+            panels.outline(canvas, inner, theme.GLOW, 3.5, theme.RADIUS + _AROUND - 1)
+
+
+def lesson_menu(
+    stage: Stage,
+    title: Words,
+    *,
+    again: Callable[[], None],
+    settings: Callable[[], None],
+    rules: Callable[[], None],
+    leave: Callable[[], None],
+) -> Dialog:
+    """Return the menu of a lesson's table; a lesson is not kept, so nothing saves or shares it.
+
+    Args:
+        title: the dialog's title.
+        again: begins the lesson anew.
+        settings: opens the settings.
+        rules: opens the rulebook.
+        leave: leaves the lesson.
+    """
+    answers = [
+        DialogButton("stay", WORDS["go-on-learning"]),
+        DialogButton("again", WORDS["begin-the-lesson-anew"], again),
+        DialogButton("settings", BUTTONS["settings"], settings),
+        DialogButton("rules", BUTTONS["rules"], rules),
+        DialogButton("leave", WORDS["leave-the-lesson"], leave),
+    ]
+    body = WORDS["nothing-is-lost"]
+    return Dialog(stage, title, body, answers)

@@ -1,14 +1,16 @@
-"""What the player has learnt, kept in one small file."""
+"""What the player has learnt, kept in one small file, and what is explained once only."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from game import small_file
-from game.platform import platform
+from game.platform import StorageError, platform
+from game.ui.sentence import Words
 
-NAME: Final = "learnt.json"
+LEARNT_FILE: Final = "learnt.json"
 
 
 @dataclass
@@ -17,7 +19,7 @@ class Learnt:
 
     Attributes:
         lessons: for each game's id the ids of the lessons that are finished.
-        told: for each game's id the ids of the ``First`` explanations that were shown.
+        told: for each game's id the ids of the ``FirstTimeHint`` explanations that were shown.
         offered: the ids of the games whose lessons were offered before the first match.
     """
 
@@ -26,7 +28,7 @@ class Learnt:
     offered: list[str] = field(default_factory=list)
 
 
-def recall() -> Learnt:
+def load_learnt() -> Learnt:
     """Return what is saved; an empty ``Learnt`` if nothing is.
 
     A damaged file is put aside and gives an empty ``Learnt``, too.
@@ -34,7 +36,7 @@ def recall() -> Learnt:
     Raises:
         StorageError: the storage is forbidden.
     """
-    return small_file.load(NAME, _learnt, "lessons-damaged") or Learnt()
+    return small_file.load(LEARNT_FILE, _learnt, "lessons-damaged") or Learnt()
 
 
 def _learnt(kept: dict[str, Any]) -> Learnt:
@@ -43,44 +45,44 @@ def _learnt(kept: dict[str, Any]) -> Learnt:
     )
 
 
-def remember(learnt: Learnt) -> None:
+def save_learnt(learnt: Learnt) -> None:
     """Save what the player has learnt.
 
     Raises:
         StorageError: the storage is full or forbidden.
     """
-    platform.storage.write(NAME, json.dumps(asdict(learnt)))
+    platform.storage.write(LEARNT_FILE, json.dumps(asdict(learnt)))
 
 
-def finish(game: str, lesson: str) -> None:
+def save_finished(game: str, lesson: str) -> None:
     """Save that a lesson is finished, by the ids of game and lesson.
 
     Raises:
         StorageError: it cannot be saved.
     """
-    learnt = recall()
+    learnt = load_learnt()
     _add(learnt.lessons, game, lesson)
-    remember(learnt)
+    save_learnt(learnt)
 
 
-def tell(game: str, told: str) -> None:
-    """Save that an explanation was shown, by the ids of the game and the ``First``.
+def save_shown(game: str, told: str) -> None:
+    """Save that an explanation was shown, by the ids of the game and the ``FirstTimeHint``.
 
     Raises:
         StorageError: it cannot be saved.
     """
-    learnt = recall()
+    learnt = load_learnt()
     _add(learnt.told, game, told)
-    remember(learnt)
+    save_learnt(learnt)
 
 
-def finished(game: str) -> Collection[str]:
+def finished_lessons(game: str) -> Collection[str]:
     """Return the ids of a game's lessons that are finished.
 
     Raises:
         StorageError: the storage is forbidden.
     """
-    return frozenset(recall().lessons.get(game, ()))
+    return frozenset(load_learnt().lessons.get(game, ()))
 
 
 def _add(names: dict[str, list[str]], game: str, name: str) -> None:
@@ -91,3 +93,44 @@ def _add(names: dict[str, list[str]], game: str, name: str) -> None:
 
 def _names(kept: dict[str, Any]) -> dict[str, list[str]]:
     return {game: [str(name) for name in names] for game, names in kept.items()}
+
+
+@dataclass(frozen=True)
+class FirstTimeHint:
+    """Something to explain when it comes up for the first time.
+
+    Attributes:
+        id: its name in the file of what the player has learnt.
+        words: the explanation.
+        applies: returns True if it comes up with an action; called with the view before, the action
+            and the view after.
+    """
+
+    id: str
+    words: Words
+    applies: Callable[[Any, Any, Any], bool]
+
+
+class FirstTimeHints:
+    """The explanations of one game that were not shown yet."""
+
+    def __init__(self, game: str, firsts: Sequence[FirstTimeHint]) -> None:
+        """Take a game's id and its explanations, the rarest occasions first."""
+        self._game = game
+        told: Sequence[str] = ()
+        with suppress(StorageError):  # without a storage all is explained again in each match
+            told = load_learnt().told.get(game, ())
+        self._left = [one for one in firsts if one.id not in told]
+
+    def hint_for(self, before: object, action: object, after: object) -> Iterator[Words]:
+        """Yield the explanation for an action: one at most, the others when they come up again.
+
+        Saves that it was shown.
+        """
+        for first in self._left:
+            if first.applies(before, action, after):
+                self._left.remove(first)
+                with suppress(StorageError):  # the table itself warns that nothing can be saved
+                    save_shown(self._game, first.id)
+                yield first.words
+                return

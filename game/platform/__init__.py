@@ -6,10 +6,10 @@ import sys
 from typing import TYPE_CHECKING
 
 from game.platform.values import (
-    Arrival,
     Element,
     Insets,
     Installing,
+    LoadingState,
     NoWindow,
     PlacedPicture,
     StorageError,
@@ -34,11 +34,11 @@ def floats() -> bool:
 
 
 __all__ = [
-    "Arrival",
     "Compositor",
     "Element",
     "Insets",
     "Installing",
+    "LoadingState",
     "NoWindow",
     "PlacedPicture",
     "Platform",

@@ -1,20 +1,24 @@
-"""Storage in the browser's localStorage: it saves at once, so closing the tab loses nothing."""
+"""Storage and sharing in the browser; the page's half is in web/static."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from pathlib import Path
 from typing import Protocol
 
 import js  # type: ignore[import-not-found]
-from pyodide.ffi import JsException  # type: ignore[import-not-found]
+import pygame
+from pyodide.ffi import JsException, create_proxy  # type: ignore[import-not-found]
 
 from game import SLUG
 from game.platform.values import StorageError, Trouble
 
 PREFIX = f"{SLUG}/"  # other pages may live at the same origin
 KINDS = {"QuotaExceededError": Trouble.FULL, "SecurityError": Trouble.FORBIDDEN}
+DROPPED = Path("dropped.json")
+"""The file for the text of a dropped file. It lies in the tab's memory and goes with the tab."""
 
 
 class Lock(Protocol):
@@ -54,7 +58,10 @@ class PageLock:
 
 
 class BrowserStorage:
-    """Storage in the localStorage of this page's origin; see ``Storage``."""
+    """Storage in the localStorage of this page's origin; see ``Storage``.
+
+    It saves at once, so closing the tab loses nothing.
+    """
 
     may_vanish = True
 
@@ -68,11 +75,11 @@ class BrowserStorage:
         return await _page().persisted()
 
     def read(self, name: str) -> str | None:
-        with told("not-read-in-browser", file=name):
+        with as_storage_error("not-read-in-browser", file=name):
             return _page().storage("getItem", PREFIX + name)
 
     def write(self, name: str, text: str) -> None:
-        with told("not-saved-in-browser", file=name):
+        with as_storage_error("not-saved-in-browser", file=name):
             _page().storage("setItem", PREFIX + name, text)
 
     def keep_aside(self, name: str) -> str:
@@ -81,11 +88,11 @@ class BrowserStorage:
         return aside
 
     def remove(self, name: str) -> None:
-        with told("not-removed-in-browser", file=name):
+        with as_storage_error("not-removed-in-browser", file=name):
             _page().storage("removeItem", PREFIX + name)
 
     def names(self) -> list[str]:
-        with told("not-listed-in-browser"):
+        with as_storage_error("not-listed-in-browser"):
             keys = _page().names().split("\n")
         return [key.removeprefix(PREFIX) for key in keys if key.startswith(PREFIX)]
 
@@ -113,8 +120,83 @@ class BrowserStorage:
             raise
 
 
+class SharingPage(Protocol):
+    """The page's half of sharing as Python sees it (web/static/sharing.js)."""
+
+    page: str
+    receive: Callable[[str | None], None]
+
+    def follow(self, take: Callable[[str], None]) -> None: ...
+    def answered(self, address: str) -> None: ...
+    def save(self, name: str, text: str) -> None: ...
+    def choose(self) -> Awaitable[str | None]: ...
+    def copy(self, text: str) -> Awaitable[None]: ...
+    def paste(self, prompt: str) -> Awaitable[str | None]: ...
+
+
+class PageSharing:
+    """Sharing in a browser; see ``Sharing``."""
+
+    can_choose = True
+
+    desk: SharingPage
+
+    def listen(self, desk: SharingPage) -> None:
+        """Connect the page's half; call it once the window is open.
+
+        From then on a dropped file, and an address with something behind ``#``, arrive as the same
+        pygame events as dropped files and texts on the desktop.
+        """
+        self.desk = desk
+        self.desk.receive = create_proxy(_post)
+        self.desk.follow(create_proxy(_post_text))
+
+    @property
+    def page(self) -> str:
+        return self.desk.page
+
+    def save(self, name: str, text: str) -> None:
+        with as_storage_error("not-saved-in-browser", file=name):
+            self.desk.save(name, text)
+
+    async def choose(self) -> str | None:
+        with as_storage_error("no-file-in-browser"):
+            return await self.desk.choose()
+
+    async def copy(self, text: str) -> None:
+        with as_storage_error("nothing-copied-in-browser"):
+            await self.desk.copy(text)
+
+    def forget_link(self, text: str) -> None:
+        self.desk.answered(text)
+
+    async def paste(self, prompt: str) -> str | None:
+        with as_storage_error("nothing-pasted-in-browser"):
+            text = await self.desk.paste(prompt)
+        if text == "":
+            raise StorageError(Trouble.FAILED, "clipboard-without-text")
+        return text
+
+
+def _post(text: str | None) -> None:
+    """Post the event of a dropped file with this text.
+
+    None stands for a file that the page could not read: the event's path then leads to no file.
+    """
+    if text is None:
+        DROPPED.unlink(missing_ok=True)
+    else:
+        DROPPED.write_text(text, "utf-8")
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(DROPPED)))
+
+
+def _post_text(text: str) -> None:
+    """Post the event of a dropped text."""
+    pygame.event.post(pygame.event.Event(pygame.DROPTEXT, text=text))
+
+
 @contextmanager
-def told(name: str, **fields: str) -> Iterator[None]:
+def as_storage_error(name: str, **fields: str) -> Iterator[None]:
     """Turn an exception of the page into a StorageError with this name and these fields.
 
     The page's own words become the field ``reason``.

@@ -14,9 +14,9 @@ from pathlib import Path
 import pygame
 
 from game import NAME, SLUG
-from game.platform.file_reading import shown
+from game.platform.file_reading import displayable_path
 from game.platform.files import FileStorage
-from game.platform.values import Arrival, Element, Insets, Installing, StorageError, Trouble
+from game.platform.values import Element, Insets, Installing, LoadingState, StorageError, Trouble
 from game.platform.window import Window
 
 
@@ -49,14 +49,14 @@ class FileSharing:
         return None
 
     async def copy(self, text: str) -> None:
-        with _told("nothing-copied"):
+        with _as_storage_error("nothing-copied"):
             pygame.scrap.put_text(text)
 
-    def answered(self, text: str) -> None:
+    def forget_link(self, text: str) -> None:
         pass  # there is no address that it could stay in
 
     async def paste(self, prompt: str) -> str | None:  # noqa: ARG002
-        with _told("nothing-pasted"):
+        with _as_storage_error("nothing-pasted"):
             text = pygame.scrap.get_text()
         if not text:
             raise StorageError(Trouble.FAILED, "clipboard-without-text")
@@ -66,7 +66,7 @@ class FileSharing:
 def _written(folder: Path, name: str, text: str) -> str:
     """Write a text to a new file of the folder; return its path in a form that can be drawn."""
     FileStorage(folder).write(free := _free(folder, name), text)
-    return shown(folder / free)
+    return displayable_path(folder / free)
 
 
 def _free(folder: Path, name: str) -> str:
@@ -80,7 +80,7 @@ def _free(folder: Path, name: str) -> str:
 
 
 @contextmanager
-def _told(name: str) -> Iterator[None]:
+def _as_storage_error(name: str) -> Iterator[None]:
     """Turn a pygame.error into a StorageError with this name."""
     try:
         yield
@@ -135,11 +135,11 @@ class Desktop:
     def open_window(self, title: str, icon: Path) -> pygame.Surface:
         return self._window.open(title, pygame.image.load(icon))
 
-    def takes(self, event: pygame.event.Event) -> bool:
-        return self._window.takes(event, time.perf_counter())
+    def consumes(self, event: pygame.event.Event) -> bool:
+        return self._window.consumes(event, time.perf_counter())
 
     def leave(self) -> None:
-        self._window.keep()
+        self._window.save_place()
 
     def ask_before_leaving(self, asks: bool) -> None:
         pass  # closing the window is an event, which the app handles
@@ -181,7 +181,7 @@ class Desktop:
         rested = time.perf_counter() + rest
         while True:
             now = time.perf_counter()
-            self._window.keep_up(now)
+            self._window.save_settled_place(now)
             self._due = max(self._due + FRAME, now)
             await asyncio.sleep(self._due - now)
             if self._due >= rested or pygame.event.peek():
@@ -190,8 +190,8 @@ class Desktop:
     def ready(self) -> None:
         pass  # there is no loading picture to remove
 
-    def arrival(self) -> Arrival:
-        return Arrival.HERE
+    def loading_state(self) -> LoadingState:
+        return LoadingState.LOADED
 
     def fetch_again(self) -> None:
         pass  # everything is loaded at the start

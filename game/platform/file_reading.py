@@ -19,7 +19,7 @@ KINDS = {
 }
 
 
-def shown(path: Path | str) -> str:
+def displayable_path(path: Path | str) -> str:
     """Return a path as text that can be drawn; bytes that are not UTF-8 are replaced."""
     return os.fsencode(path).decode(errors="replace")
 
@@ -30,14 +30,14 @@ def read_file(path: str, most: int) -> bytes:
     Raises:
         StorageError: the file cannot be read, or has more than ``most`` bytes.
     """
-    with told("file-not-read", path=shown(path)), open(path, "rb") as file:
+    with as_storage_error("file-not-read", path=displayable_path(path)), open(path, "rb") as file:
         read_in = file.read(most + 1)
     if len(read_in) > most:
-        raise StorageError(Trouble.FAILED, "file-too-large", path=shown(path), most=most)
+        raise StorageError(Trouble.FAILED, "file-too-large", path=displayable_path(path), most=most)
     return read_in
 
 
-def named_file(words: str) -> str | None:
+def existing_file(words: str) -> str | None:
     """Return the path of the existing file that a line of text names, or None.
 
     The path may be quoted, and may begin with ``~`` for the home folder.
@@ -53,7 +53,7 @@ def named_file(words: str) -> str | None:
 
 
 @contextmanager
-def told(name: str, **fields: str) -> Iterator[None]:
+def as_storage_error(name: str, **fields: str) -> Iterator[None]:
     """Turn an OSError into a StorageError with this name and these fields.
 
     The system's own words become the field ``reason``.

@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Final
 
-from game.platform.file_reading import shown, told
+from game.platform.file_reading import as_storage_error, displayable_path
 
 # The lock: of several programs that share a folder, only one may play the saved game.
 
@@ -149,7 +149,7 @@ class FileStorage:
 
     def read(self, name: str) -> str | None:
         """Return the text of that name, None if there is none; invalid UTF-8 is replaced."""
-        with self._told("not-read", file=name):
+        with self._as_storage_error("not-read", file=name):
             try:
                 return (self.folder / name).read_bytes().decode(errors="replace")
             except FileNotFoundError:
@@ -157,7 +157,7 @@ class FileStorage:
 
     def write(self, name: str, text: str) -> None:
         """Save a text: write a new file, then rename it, so that a crash leaves no half text."""
-        with self._told("not-saved", file=name):
+        with self._as_storage_error("not-saved", file=name):
             self.folder.mkdir(parents=True, exist_ok=True)
             self._sweep(name)
             handle, new = tempfile.mkstemp(prefix=f"{name}.new-", dir=self.folder)
@@ -179,7 +179,7 @@ class FileStorage:
                     left.unlink()
 
     def keep_aside(self, name: str) -> str:
-        with self._told("not-put-aside", file=name):
+        with self._as_storage_error("not-put-aside", file=name):
             (self.folder / name).stat()  # raises if the file is missing, before anything is created
             for number in count(1):
                 aside = self.folder / f"{name}.broken-{number}"
@@ -192,20 +192,20 @@ class FileStorage:
         raise AssertionError("count() ends")
 
     def remove(self, name: str) -> None:
-        with self._told("not-removed", file=name):
+        with self._as_storage_error("not-removed", file=name):
             (self.folder / name).unlink(missing_ok=True)
 
     def names(self) -> list[str]:
-        with self._told("not-listed"):
+        with self._as_storage_error("not-listed"):
             try:
                 return [one.name for one in os.scandir(self.folder) if one.is_file()]
             except FileNotFoundError:
                 return []
 
     def move(self, name: str, new: str) -> None:
-        with self._told("not-moved", file=name):
+        with self._as_storage_error("not-moved", file=name):
             os.replace(self.folder / name, self.folder / new)
 
-    def _told(self, name: str, **fields: str) -> AbstractContextManager[None]:
+    def _as_storage_error(self, name: str, **fields: str) -> AbstractContextManager[None]:
         """Turn an OSError into a StorageError that also names the folder."""
-        return told(name, **fields, folder=shown(self.folder))
+        return as_storage_error(name, **fields, folder=displayable_path(self.folder))

@@ -55,12 +55,12 @@ def usable_areas() -> list[pygame.Rect]:
     return areas
 
 
-def shown() -> WindowFlags:
+def window_flags() -> WindowFlags:
     """Return how the window is shown at present."""
     return WindowFlags(_sdl.SDL_GetWindowFlags(_window()) & sum(WindowFlags))
 
 
-def frame() -> Frame:
+def window_frame() -> Frame:
     """Return the window's frame; all zeros in full screen, and if the system does not report it."""
     edges = [ctypes.c_int() for _ in Frame._fields]
     _sdl.SDL_GetWindowBordersSize(_window(), *map(ctypes.byref, edges))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from game.platform.values import Arrival, Element, Insets, Installing, PlacedPicture
+from game.platform.values import Element, Insets, Installing, LoadingState, PlacedPicture
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,7 +106,7 @@ class Sharing(Protocol):
     async def copy(self, text: str) -> None:
         """Put the text on the clipboard."""
 
-    def answered(self, text: str) -> None:
+    def forget_link(self, text: str) -> None:
         """Remove a text from the page's address, so that a reload does not bring it again."""
 
     async def paste(self, prompt: str) -> str | None:
@@ -198,7 +198,7 @@ class Platform(Protocol):
         """
         ...
 
-    def takes(self, event: pygame.event.Event) -> bool:
+    def consumes(self, event: pygame.event.Event) -> bool:
         """Return True if an event was for the window itself, not for the game. Pass every event."""
         ...
 
@@ -265,7 +265,7 @@ class Platform(Protocol):
     def ready(self) -> None:
         """Tell the platform that the first frame has been drawn and shown."""
 
-    def arrival(self) -> Arrival:
+    def loading_state(self) -> LoadingState:
         """Return whether all modules, pictures and sounds are loaded, or only the title's own."""
         ...
 

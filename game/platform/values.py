@@ -47,11 +47,11 @@ class Installing(Enum):
     NO = "no"
 
 
-class Arrival(Enum):
+class LoadingState(Enum):
     """Whether the rest of the program, which the title does not need, has been loaded."""
 
-    COMING = "coming"
-    HERE = "here"
+    LOADING = "coming"
+    LOADED = "here"
     FAILED = "failed"
 
 

@@ -12,11 +12,9 @@ import pygame
 from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game import SLUG
-from game.platform.browser import BrowserStorage
-from game.platform.page_compositor import PageCompositor, Sheets
-from game.platform.page_frame import PageFrame
-from game.platform.page_sharing import PageSharing, SharingPage
-from game.platform.values import Arrival, Element, Insets, Installing
+from game.platform.browser import BrowserStorage, PageSharing, SharingPage
+from game.platform.page_display import PageCompositor, PageFrame, Sheets
+from game.platform.values import Element, Insets, Installing, LoadingState
 
 
 class Rest(Protocol):
@@ -82,7 +80,7 @@ class Web:
         self.compositor.use(self.page.compositor)
         return pygame.display.set_mode(self._size())
 
-    def takes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
+    def consumes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         return False  # the browser handles the window's events
 
     def leave(self) -> None:
@@ -135,8 +133,8 @@ class Web:
     def ready(self) -> None:
         self.page.ready()
 
-    def arrival(self) -> Arrival:
-        return Arrival(self.page.rest.state)
+    def loading_state(self) -> LoadingState:
+        return LoadingState(self.page.rest.state)
 
     def fetch_again(self) -> None:
         self.page.rest.fetch()

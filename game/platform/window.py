@@ -82,7 +82,7 @@ def first_place(area: Rect) -> WindowPlace:
     return WindowPlace(0, 0, 0, 0).moved(grown)
 
 
-def pulled_in(place: WindowPlace, areas: Sequence[Rect]) -> WindowPlace:
+def fitted_into(place: WindowPlace, areas: Sequence[Rect]) -> WindowPlace:
     """Return the place moved, and shrunk if needed, into the usable area that it overlaps most."""
     outer = place.outer
     area = max(areas, key=lambda one: _overlap(one, outer))
@@ -96,13 +96,13 @@ def _overlap(one: Rect, other: Rect) -> int:
     return shared.w * shared.h
 
 
-def written(place: WindowPlace) -> str:
-    """Return a place as text for ``read_place``."""
+def place_to_text(place: WindowPlace) -> str:
+    """Return a place as text for ``place_from_text``."""
     return json.dumps(asdict(place))
 
 
-def read_place(text: str) -> WindowPlace:
-    """Read a place from the text that ``written`` made.
+def place_from_text(text: str) -> WindowPlace:
+    """Read a place from the text that ``place_to_text`` made.
 
     Raises:
         ValueError: the text is no such place.
@@ -179,7 +179,7 @@ class Window:
         """Open the window where it was left, within the usable area of a screen."""
         areas = sdl.usable_areas()
         kept = self._recalled()
-        place = self._place = pulled_in(kept, areas) if kept else first_place(areas[0])
+        place = self._place = fitted_into(kept, areas) if kept else first_place(areas[0])
         outer = place.outer
         os.environ["SDL_VIDEO_WINDOW_POS"] = f"{outer.x},{outer.y}"
         surface = pygame.display.set_mode((place.width, place.height), pygame.RESIZABLE)
@@ -193,7 +193,7 @@ class Window:
 
     @property
     def full_screen(self) -> bool:
-        return WindowFlags.FULL_SCREEN in sdl.shown()
+        return WindowFlags.FULL_SCREEN in sdl.window_flags()
 
     @full_screen.setter
     def full_screen(self, on: bool) -> None:
@@ -202,10 +202,11 @@ class Window:
         if not on and self._place and self._place.maximised:
             sdl.maximise()
 
-    def takes(self, event: pygame.event.Event, now: float) -> bool:
+    def consumes(self, event: pygame.event.Event, now: float) -> bool:
         """Return True if the event is for the window itself: a key that switches full screen.
 
-        Changes of the window are noted, to be saved by ``keep_up``; ``now`` is in seconds.
+        Changes of the window are noted, to be saved by ``save_settled_place``. ``now`` is in
+        seconds.
         """
         if event.type in _CHANGES:
             self._changed = now
@@ -214,19 +215,19 @@ class Window:
         self.full_screen = not self.full_screen
         return True
 
-    def keep_up(self, now: float) -> None:
+    def save_settled_place(self, now: float) -> None:
         """Save the place once no further change follows; call it once a frame."""
         if self._changed is not None and now - self._changed >= SETTLING:
-            self.keep()
+            self.save_place()
 
-    def keep(self) -> None:
+    def save_place(self) -> None:
         """Save the window's present place, if it has changed, for the next start."""
         self._changed = None
         if self._place is None or self._place == (now := self._seen(self._place)):
             return
         self._place = now
         try:
-            self._storage.write(NAME, written(now))
+            self._storage.write(NAME, place_to_text(now))
         except StorageError as error:
             logging.getLogger(__name__).warning("The window's place is not kept: %s", error)
 
@@ -236,7 +237,7 @@ class Window:
         While the window is minimised, maximised or in full screen, the rectangle is that of
         ``before``.
         """
-        shown = sdl.shown()
+        shown = sdl.window_flags()
         if WindowFlags.MINIMISED in shown:
             return before
         full, maximised = WindowFlags.FULL_SCREEN in shown, WindowFlags.MAXIMISED in shown
@@ -245,13 +246,13 @@ class Window:
         if maximised:
             return replace(before, full_screen=False, maximised=True)
         position, size = pygame.display.get_window_position(), pygame.display.get_window_size()
-        return WindowPlace(*position, *size, sdl.frame())
+        return WindowPlace(*position, *size, sdl.window_frame())
 
     def _recalled(self) -> WindowPlace | None:
         """Return the place that was saved; None if there is none or it cannot be read."""
         try:
             kept = self._storage.read(NAME)
-            return None if kept is None else read_place(kept)
+            return None if kept is None else place_from_text(kept)
         except (StorageError, ValueError) as error:
             logging.getLogger(__name__).warning("The window's place is not known: %s", error)
             return None

@@ -12,7 +12,7 @@ from typing import Final
 from game.players.player import Player
 
 PERSON: Final = "human"
-ELSEWHERE: Final = "link"
+BY_LINK: Final = "link"
 """The kind of a person at another device, who plays by link."""
 _COMPUTER: Final = "ai:"
 
@@ -21,14 +21,14 @@ class UnknownPlayer(ValueError):
     """There is no computer player of this name."""
 
 
-def computer(kind: str) -> str:
+def computer_name(kind: str) -> str:
     """Return the name of a kind's computer player; empty for people."""
     return kind[len(_COMPUTER) :] if kind.startswith(_COMPUTER) else ""
 
 
-def split(kind: str) -> tuple[str, str]:
+def split_kind(kind: str) -> tuple[str, str]:
     """Split a kind into the kind of its level (or person) and the temper, empty for an even one."""
-    level, _colon, temper = computer(kind).partition(":")
+    level, _colon, temper = computer_name(kind).partition(":")
     return (f"{_COMPUTER}{level}" if level else kind), temper
 
 
@@ -38,7 +38,7 @@ def N_(words: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class LevelOrTemper:
     """A level or a temper.
 
     Attributes:
@@ -52,19 +52,19 @@ class Named:
     note: str = ""
 
 
-EVEN: Final = Named("", N_("Even-tempered"), N_("Takes what is best"))
-SURPRISE: Final = Named("surprise", N_("Surprise me"), N_("One of these, secretly"))
+EVEN_TEMPER: Final = LevelOrTemper("", N_("Even-tempered"), N_("Takes what is best"))
+SURPRISE: Final = LevelOrTemper("surprise", N_("Surprise me"), N_("One of these, secretly"))
 """A random temper, possibly the even one, drawn from the seed."""
 FOUR_LEVELS: Final = (
-    Named("novice", N_("Novice"), N_("Has just learned it")),
-    Named("explorer", N_("Explorer"), N_("Knows the ropes")),
-    Named("archaeologist", N_("Archaeologist"), N_("Plans ahead")),
-    Named("master", N_("Master"), N_("Leaves you little")),
+    LevelOrTemper("novice", N_("Novice"), N_("Has just learned it")),
+    LevelOrTemper("explorer", N_("Explorer"), N_("Knows the ropes")),
+    LevelOrTemper("archaeologist", N_("Archaeologist"), N_("Plans ahead")),
+    LevelOrTemper("master", N_("Master"), N_("Leaves you little")),
 )
 """The names of the levels in every game."""
 
 
-def surprising(seed: int, tempers: Sequence[str]) -> str:
+def draw_temper(seed: int, tempers: Sequence[str]) -> str:
     """Return the temper that a seed draws.
 
     ``tempers`` must never change, or saved games would go on differently.
@@ -78,7 +78,7 @@ def level_and_temper(name: str, seed: int, tempers: Sequence[str]) -> tuple[str,
     The temper ``surprise`` is replaced by the one that the seed draws.
     """
     level, _colon, temper = name.partition(":")
-    return level, surprising(seed, tempers) if temper == SURPRISE.name else temper
+    return level, draw_temper(seed, tempers) if temper == SURPRISE.name else temper
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,42 +90,44 @@ class Opponents:
     Attributes:
         levels: the levels that are offered, the easiest first.
         tempers: the tempers besides the even one.
-        tempered: the names of the levels that can have a temper.
-        plain: players that are not offered as a level; tournaments and records may name them.
-        usual: the name of the default level; empty if a person is the default.
+        levels_with_temper: the names of the levels that can have a temper.
+        unlisted: players that are not offered as a level; tournaments and records may name them.
+        default_level: the name of the default level; empty if a person is the default.
         make: makes the player of a name, with a seed for its chance.
     """
 
-    levels: Sequence[Named] = ()
-    tempers: Sequence[Named] = ()
-    tempered: Sequence[str] = ()
-    plain: Sequence[Named] = ()
-    usual: str = ""
+    levels: Sequence[LevelOrTemper] = ()
+    tempers: Sequence[LevelOrTemper] = ()
+    levels_with_temper: Sequence[str] = ()
+    unlisted: Sequence[LevelOrTemper] = ()
+    default_level: str = ""
     make: Callable[[str, int], Player]
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all computer players."""
-        tempered = (f"{level}:{one.name}" for level in self.tempered for one in self.tempers)
-        return (*(one.name for one in (*self.plain, *self.levels)), *tempered)
+        tempered = (
+            f"{level}:{one.name}" for level in self.levels_with_temper for one in self.tempers
+        )
+        return (*(one.name for one in (*self.unlisted, *self.levels)), *tempered)
 
     @property
-    def kinds(self) -> dict[str, Named]:
+    def kinds(self) -> dict[str, LevelOrTemper]:
         """The kinds offered for a seat, with their labels: people first, then the levels."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        person = Named(PERSON, N_("Person"), N_("At this device"))
-        elsewhere = Named(ELSEWHERE, N_("Person by link"), N_("At another device"))
-        return {PERSON: person, ELSEWHERE: elsewhere, **levels}
+        person = LevelOrTemper(PERSON, N_("Person"), N_("At this device"))
+        elsewhere = LevelOrTemper(BY_LINK, N_("Person by link"), N_("At another device"))
+        return {PERSON: person, BY_LINK: elsewhere, **levels}
 
     @property
-    def all_tempers(self) -> tuple[Named, ...]:
+    def all_tempers(self) -> tuple[LevelOrTemper, ...]:
         """All tempers, the even one first."""
-        return (EVEN, *self.tempers)
+        return (EVEN_TEMPER, *self.tempers)
 
     @property
-    def usual_kind(self) -> str:
+    def default_kind(self) -> str:
         """The kind of an opponent if nobody chooses one."""
-        return f"{_COMPUTER}{self.usual}" if self.usual else PERSON
+        return f"{_COMPUTER}{self.default_level}" if self.default_level else PERSON
 
     @property
     def easiest_kind(self) -> str:
@@ -145,25 +147,25 @@ class Opponents:
 
     def label(self, level: str) -> str:
         """Return the English label of a level or a person, given its kind without the temper."""
-        plain = {f"{_COMPUTER}{one.name}": one for one in self.plain}
+        plain = {f"{_COMPUTER}{one.name}": one for one in self.unlisted}
         return (self.kinds | plain)[level].label
 
-    def temper(self, name: str) -> Named:
+    def temper(self, name: str) -> LevelOrTemper:
         """Return the temper of this name; the empty name is the even temper."""
         return next(one for one in self.all_tempers if one.name == name)
 
     def is_offered(self, kind: str) -> bool:
         """Return True for the kinds of people and of this game's computer players."""
-        return kind in (PERSON, ELSEWHERE) or computer(kind) in self.names
+        return kind in (PERSON, BY_LINK) or computer_name(kind) in self.names
 
     def is_known(self, kind: str) -> bool:
         """Return True for the offered kinds and for every kind that is no computer player's."""
-        return not computer(kind) or self.is_offered(kind)
+        return not computer_name(kind) or self.is_offered(kind)
 
     def has_temper(self, level: str) -> bool:
         """Return True if the level of this kind can have a temper."""
-        return computer(level) in self.tempered
+        return computer_name(level) in self.levels_with_temper
 
-    def joined(self, level: str, temper: str) -> str:
+    def join_kind(self, level: str, temper: str) -> str:
         """Join a level's kind and a temper; the temper is left out if the level cannot have one."""
         return f"{level}:{temper}" if temper and self.has_temper(level) else level

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 
-TOLD: Final = 3
+MAX_REPORTED: Final = 3
 """The most turns that a review reports."""
 _LEAST: Final = 1
 """The least loss, in points, that is worth reporting."""
@@ -18,7 +18,7 @@ Turns = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Reviewed(Generic[ViewT, ActionT]):
+class ReviewedTurn(Generic[ViewT, ActionT]):
     """A turn that could have been played better.
 
     Attributes:
@@ -36,12 +36,12 @@ class Reviewed(Generic[ViewT, ActionT]):
     cost: float
 
 
-Review = Callable[[int, int], Generator[None, None, Reviewed[ViewT, ActionT] | None]]
+ReviewTurn = Callable[[int, int], Generator[None, None, ReviewedTurn[ViewT, ActionT] | None]]
 """Reviews the turn between two action indices, part by part; None if there is nothing to judge."""
 
 
 @dataclass(frozen=True)
-class Findings(Generic[ViewT, ActionT]):
+class MatchReview(Generic[ViewT, ActionT]):
     """The review of a whole match.
 
     Attributes:
@@ -50,10 +50,10 @@ class Findings(Generic[ViewT, ActionT]):
     """
 
     points: tuple[tuple[int, ...], ...]
-    costly: tuple[tuple[int, Reviewed[ViewT, ActionT]], ...]
+    costly: tuple[tuple[int, ReviewedTurn[ViewT, ActionT]], ...]
 
 
-def turns_between(
+def turns_of(
     match: Match[PositionT, ActionT],
     begins: Callable[[PositionT], bool],
     ends: Callable[[ActionT], bool],
@@ -73,9 +73,9 @@ def turns_between(
     return found
 
 
-def findings(
-    turns: Turns, review: Review[ViewT, ActionT], expected: Callable[[int], Sequence[float]]
-) -> Generator[float, None, Findings[ViewT, ActionT]]:
+def review_match(
+    turns: Turns, review: ReviewTurn[ViewT, ActionT], expected: Callable[[int], Sequence[float]]
+) -> Generator[float, None, MatchReview[ViewT, ActionT]]:
     """Review a match turn by turn; yield the share that is done (0 to 1) and return the findings.
 
     Args:
@@ -84,7 +84,7 @@ def findings(
         expected: returns the final points expected for every seat after that many actions.
     """
     points = [_rounded(expected(0))]
-    found: list[tuple[int, Reviewed[ViewT, ActionT]]] = []
+    found: list[tuple[int, ReviewedTurn[ViewT, ActionT]]] = []
     for number, (first, end) in enumerate(turns, start=1):
         thinking = review(first, end)
         while True:
@@ -97,8 +97,8 @@ def findings(
             yield (number - 1) / len(turns)
         points.append(_rounded(expected(end + 1)))
     found.sort(key=lambda one: -one[1].cost)
-    worth_telling = (one for one in found[:TOLD] if round(one[1].cost) >= _LEAST)
-    return Findings(tuple(points), tuple(worth_telling))
+    worth_telling = (one for one in found[:MAX_REPORTED] if round(one[1].cost) >= _LEAST)
+    return MatchReview(tuple(points), tuple(worth_telling))
 
 
 def _rounded(points: Sequence[float]) -> tuple[int, ...]:

@@ -9,16 +9,11 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.rulebook.book import Book
-from game.rulebook.contents import ContentsScene
-from game.rulebook.figure import Paint
-from game.rulebook.flow import Column, blocks_of, fill, page_of
-from game.rulebook.link import Link
-from game.rulebook.page import draw_column, links_in
-from game.rulebook.pictures import Pictures
-from game.rulebook.pieces import Piece, PlacedFigure
-from game.rulebook.words import WORDS
+from game.rulebook.contents import WORDS, ContentsScene
+from game.rulebook.flow import Column, Piece, PlacedFigure, add_block, blocks_of, page_of
+from game.rulebook.page import FigurePictures, Link, PaintFigure, draw_column, links_in
 from game.ui import panels, text, theme
-from game.ui.controls.paging import Paging, swiped
+from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Key, Phase, Typed
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -48,10 +43,14 @@ class RulebookScene(Scene):
         page: the index of the page that is shown.
     """
 
-    leads = False
+    allows_rulebook = False
 
     def __init__(
-        self, stage: Stage, write: Callable[[], Book], paint: Paint | None = None, rule: str = ""
+        self,
+        stage: Stage,
+        write: Callable[[], Book],
+        paint: PaintFigure | None = None,
+        rule: str = "",
     ) -> None:
         """Make the scene of a book.
 
@@ -64,7 +63,7 @@ class RulebookScene(Scene):
         super().__init__(stage)
         self.book: Book
         self._write = write
-        self._pictures = Pictures(paint) if paint else None
+        self._pictures = FigurePictures(paint) if paint else None
         self._painting = _NOTHING
         self._close = Button("rulebook/close", BUTTONS["close"], self.close)
         self._contents = Button(
@@ -78,7 +77,7 @@ class RulebookScene(Scene):
         self._breaking = _NOTHING
         self._read = rule
         self._before: list[str] = []
-        self._paging = Paging()
+        self._paging = Pager()
         self._panel = Rect(0, 0, 0, 0)
         self._head = Rect(0, 0, 0, 0)
         self._columns: list[Rect] = []
@@ -144,7 +143,7 @@ class RulebookScene(Scene):
         columns: list[list[Piece]] = [[]]
         pictured = self._pictures is not None
         for block in blocks_of(self.book, self.screen, room, pictured=pictured):
-            fill(columns, block, self.screen, room.height)
+            add_block(columns, block, self.screen, room.height)
             yield
         count = len(self._columns)
         self._pages = [columns[i : i + count] for i in range(0, len(columns), count)]
@@ -220,7 +219,7 @@ class RulebookScene(Scene):
     def handle(self, gesture: Gesture) -> None:
         """Turn pages by a swipe, wherever it begins, even on a link."""
         match gesture:
-            case Drag(phase=Phase.END) if pages := swiped(gesture, self.screen):
+            case Drag(phase=Phase.END) if pages := swipe_pages(gesture, self.screen):
                 self.form.handle(replace(gesture, phase=Phase.CANCEL))
                 self.turn(pages)
             case _:
@@ -231,7 +230,7 @@ class RulebookScene(Scene):
         match gesture:
             case Typed("/") | Key("f", ctrl=True) | Key("home"):
                 self.open_contents()
-            case _ if pages := self._paging.turned(gesture):
+            case _ if pages := self._paging.pages_to_turn(gesture):
                 self.turn(pages)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
@@ -241,7 +240,7 @@ class RulebookScene(Scene):
         yield from self._paint_figures(self.page)
         yield from self._paint(canvas)
 
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (figures have their own)
+    def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (figures have their own)
         """Paint the figures of the next page."""
         yield from self._paint_figures(self.page + 1)
 
@@ -267,4 +266,4 @@ class RulebookScene(Scene):
             yield
 
     def _picture(self, piece: PlacedFigure) -> Surface | None:
-        return self._pictures.find(piece) if self._pictures else None
+        return self._pictures.picture_of(piece) if self._pictures else None

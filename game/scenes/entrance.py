@@ -1,40 +1,58 @@
 """The entrance for records, codes and links: dropped, pasted, chosen, or in the page's address.
 
-Modules that the title's first picture does not need are imported inside the functions.
+It waits for the part of the program that a browser loads only after the title's first picture.
+Modules that this picture does not need are imported inside the functions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from game.platform import platform
-from game.scenes.waiting import when_here
+from game.platform import LoadingState, platform
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Stage
+from game.ui.sentence import phrases
+from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
 
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
-    from game.scenes.arriving import ContinueKept, TakeIn
+    from game.scenes.arrivals import OpenKept, OpenNew
+
+# ruff: noqa: PLC0415
 
 Step = Callable[[], None]
 
-# ruff: noqa: PLC0415
+WORDS: Final = phrases(
+    __name__,
+    {
+        "loading": N_("Loading"),
+        "on-its-way": N_("The rest of the game is on its way. It goes on by itself."),
+        "part-missing": N_(
+            "A part of the game did not come. Please check the connection and try again."
+        ),
+        "the-game-is-not-complete": N_("The game is not complete"),
+        "try-again": N_("Try again"),
+    },
+)
 
 
 class Entrance:
     """Reads what comes from outside, compares it with the kept matches, and opens it.
 
     Attributes:
-        asks: True while a text that came by itself has not been answered; the scene with its
-            question must not be replaced then.
+        has_open_question: True while a text that came by itself waits for an answer; the scene
+            with its question must not be replaced then.
     """
 
     def __init__(
         self,
         stage: Stage,
-        take_in: TakeIn,
-        go_on: ContinueKept,
+        take_in: OpenNew,
+        go_on: OpenKept,
         *,
         instead: Callable[[Step], None],
         holding: Callable[[Step], None],
@@ -50,12 +68,12 @@ class Entrance:
         """
         self._stage, self._take_in, self._go_on = stage, take_in, go_on
         self._instead, self._holding = instead, holding
-        self.asks = False
+        self.has_open_question = False
 
-    def open(self, match: AnyMatch) -> None:
+    def open_match(self, match: AnyMatch) -> None:
         """Open a match that the player has opened by hand; ask first if it is a match by link."""
-        from game.scenes.arriving import ArrivalWays, offer
-        from game.table.by_link.seats import goes_by_link
+        from game.scenes.arrivals import ArrivalActions, offer_arrival
+        from game.table.by_link import goes_by_link
 
         if goes_by_link(match):
             self._offer(match)
@@ -64,7 +82,7 @@ class Entrance:
         def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
             self._instead(partial(self._go_on, file, match, since=since))
 
-        offer(self._stage, match, ArrivalWays(self._take_in, go_on, wanted=True))
+        offer_arrival(self._stage, match, ArrivalActions(self._take_in, go_on, opened_by_hand=True))
 
     def open_file(self, path: str) -> None:
         """Read the file and open the match in it; tell the player if that fails."""
@@ -74,42 +92,42 @@ class Entrance:
 
             open_file(self._stage, path, self._read)
 
-        when_here(self._stage, read)
+        when_loaded(self._stage, read)
 
     def open_text(self, text: str) -> None:
         """Read a text that came by itself and offer its match; tell the player if that fails."""
-        self.asks = True
+        self.has_open_question = True
 
         def answered() -> None:
-            self.forget()
-            platform.sharing.answered(text)
+            self.forget_question()
+            platform.sharing.forget_link(text)
 
         def read() -> None:
             from game.scenes.opening import open_text
 
             open_text(self._stage, text, partial(self._offer, answered=answered), answered)
 
-        when_here(self._stage, read, self.forget)
+        when_loaded(self._stage, read, self.forget_question)
 
-    def ask(self) -> None:
+    def ask_for_record(self) -> None:
         """Ask the player for a record: on the clipboard, or in a file."""
         from game.scenes.opening import ask_for_record
 
         ask_for_record(self._stage, self._read)
 
-    def forget(self) -> None:
+    def forget_question(self) -> None:
         """Stop waiting for an answer about a text that came by itself."""
-        self.asks = False
+        self.has_open_question = False
 
     def _read(self, source: str | bytes) -> None:
         """Read a record, code or link that the player has given, and open its match."""
         from game.scenes.opening import open_text
 
-        open_text(self._stage, source, self.open)
+        open_text(self._stage, source, self.open_match)
 
     def _offer(self, match: AnyMatch, answered: Step = lambda: None) -> None:
         """Offer a match that came by itself or goes by link; open it if the player wants to."""
-        from game.scenes.arriving import ArrivalWays, offer
+        from game.scenes.arrivals import ArrivalActions, offer_arrival
 
         def take_in(match: AnyMatch, *, since: int | None = None) -> None:
             self._holding(partial(self._take_in, match, since=since))
@@ -117,4 +135,58 @@ class Entrance:
         def go_on(file: str, match: AnyMatch, *, since: int | None = None) -> None:
             self._holding(partial(self._go_on, file, match, since=since))
 
-        offer(self._stage, match, ArrivalWays(take_in, go_on, answered))
+        offer_arrival(self._stage, match, ArrivalActions(take_in, go_on, answered))
+
+
+def when_loaded(
+    stage: Stage, go_on: Callable[[], None], left: Callable[[], None] = lambda: None
+) -> None:
+    """Call ``go_on`` as soon as the whole program is loaded, at once if it is.
+
+    Meanwhile a dialog is shown. The player may go back, which calls ``left``, and may try again if
+    loading has failed.
+    """
+    arrival = platform.loading_state()
+    if arrival is LoadingState.LOADED:
+        go_on()
+    elif arrival is LoadingState.LOADING:
+        stage.push(LoadingDialog(stage, go_on, left))
+    else:
+        stage.push(_failure(stage, go_on, left))
+
+
+class LoadingDialog(Dialog):
+    """A dialog that is shown during loading; it closes by itself when loading ends or fails."""
+
+    def __init__(self, stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> None:
+        body = WORDS["on-its-way"]
+        super().__init__(
+            stage, WORDS["loading"], body, [DialogButton("back", BUTTONS["back"], left)]
+        )
+        self._go_on, self._left = go_on, left
+
+    @property
+    def busy(self) -> bool:
+        """Always True: every frame looks whether loading has ended."""
+        return True
+
+    def update(self, now: float) -> None:
+        if platform.loading_state() is not LoadingState.LOADING:
+            self.stage.pop()
+            when_loaded(self.stage, self._go_on, self._left)
+        super().update(now)
+
+
+def _failure(stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> Dialog:
+    """Return the dialog that says that loading has failed."""
+
+    def again() -> None:
+        platform.fetch_again()
+        when_loaded(stage, go_on, left)
+
+    body = WORDS["part-missing"]
+    answers = [
+        DialogButton("back", BUTTONS["back"], left),
+        DialogButton("again", WORDS["try-again"], again, RED),
+    ]
+    return Dialog(stage, WORDS["the-game-is-not-complete"], body, answers)

@@ -6,19 +6,19 @@ from typing import Final
 
 from game.core.game import AnyMatch
 from game.core.record import MAX_BYTES, RecordError
-from game.core.share import FoundGame, SourceKind, found_in
-from game.games import reading, reading_code
+from game.core.share import FoundGame, SourceKind, find_game
+from game.games import decode_in_steps, read_in_steps
 from game.platform import StorageError, platform
-from game.scenes.line import LineDialog, Request
-from game.scenes.reading import Step, Work, ask, read_through
-from game.scenes.saved import playable
-from game.scenes.words.dialogs import WORDS
-from game.told import told
+from game.refusals import refusal_text
+from game.scenes.arrivals import Step, Work, ask_about_arrival, read_in_slices
+from game.scenes.dialogs import LineDialog, LineRequest
+from game.scenes.kept_matches import checked_playable
+from game.scenes.words import WORDS
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.words.buttons import BUTTONS
-from game.words.storage import why
+from game.words.storage import storage_error_text
 
 _LONGEST_PATH: Final = 1000
 """The greatest length of a typed path, in letters."""
@@ -55,7 +55,7 @@ def ask_for_record(stage: Stage, take: Take) -> None:
 
 def _ask_path(stage: Stage, take: Take) -> None:
     """Ask for the path of the record's file, where the system has no file chooser to offer."""
-    asked = Request(
+    asked = LineRequest(
         "path", WORDS["where-does-the-record-lie"], WORDS["path-of-its-file"], _LONGEST_PATH
     )
     stage.push(LineDialog(stage, asked, lambda typed: open_file(stage, _path(typed), take)))
@@ -63,16 +63,16 @@ def _ask_path(stage: Stage, take: Take) -> None:
 
 def _path(typed: str) -> str:
     """Return the path of the file that the text names; the text itself if there is none."""
-    from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
+    from game.platform.file_reading import existing_file  # noqa: PLC0415 (seldom needed)
 
-    return named_file(typed) or typed.strip()
+    return existing_file(typed) or typed.strip()
 
 
 def _take_named(stage: Stage, words: str | bytes, take: Take) -> None:
     """Hand the text to ``take``; if it names a file, hand over that file's content instead."""
-    from game.platform.file_reading import named_file  # noqa: PLC0415 (seldom needed)
+    from game.platform.file_reading import existing_file  # noqa: PLC0415 (seldom needed)
 
-    named = named_file(words) if isinstance(words, str) else None
+    named = existing_file(words) if isinstance(words, str) else None
     open_file(stage, named, take) if named else take(words)
 
 
@@ -88,12 +88,12 @@ def _fetching(
         try:
             text = await fetch()
         except StorageError as error:
-            _tell_nothing(stage, why(error))
+            _tell_nothing(stage, storage_error_text(error))
         else:
             if text is not None:
                 take(text)
 
-    return lambda: stage.start(fetching)
+    return lambda: stage.start_task(fetching)
 
 
 def open_file(stage: Stage, path: str, take: Take) -> None:
@@ -103,7 +103,7 @@ def open_file(stage: Stage, path: str, take: Take) -> None:
     try:
         content = read_file(path, MAX_BYTES)
     except StorageError as error:
-        _tell_nothing(stage, why(error))
+        _tell_nothing(stage, storage_error_text(error))
     else:
         take(content)
 
@@ -119,7 +119,7 @@ def open_text(
     ``take`` gets the match. If there is none or it is refused, the player is told why; then
     ``answered`` is called when the player closes that dialog.
     """
-    read_through(stage, _opening(stage, source, take, answered), answered)
+    read_in_slices(stage, _opening(stage, source, take, answered), answered)
 
 
 def _opening(
@@ -131,19 +131,23 @@ def _opening(
     if found is None:
         nothing = WORDS["no-game-in-it"]
         return partial(_tell_nothing, stage, nothing, answered)
-    read = reading(found.text) if found.kind is SourceKind.RECORD else reading_code(found.text)
+    read = (
+        read_in_steps(found.text)
+        if found.kind is SourceKind.RECORD
+        else decode_in_steps(found.text)
+    )
     yield
     try:
-        match = yield from playable(read)
+        match = yield from checked_playable(read)
     except RecordError as error:
-        return partial(_refuse, stage, found.kind, told(error.message), answered)
+        return partial(_refuse, stage, found.kind, refusal_text(error.message), answered)
     return partial(take, match)
 
 
 def _found(source: str | bytes) -> FoundGame | None:
     """Find a record, code or link in a text or in a file's bytes; None if there is none."""
     try:
-        return found_in(source.decode() if isinstance(source, bytes) else source)
+        return find_game(source.decode() if isinstance(source, bytes) else source)
     except UnicodeDecodeError:
         return None  # no text: a picture, or a program
 
@@ -156,10 +160,10 @@ def _refuse(stage: Stage, kind: SourceKind, reason: Words, answered: Step) -> No
         SourceKind.RECORD: WORDS["this-record-cannot-be-opened"],
     }[kind]
     answers = [DialogButton("refused", BUTTONS["understood"])]
-    ask(stage, title, reason, answers, answered)
+    ask_about_arrival(stage, title, reason, answers, answered)
 
 
 def _tell_nothing(stage: Stage, reason: Words, answered: Step = lambda: None) -> None:
     """Say why there is nothing to open."""
     answers = [DialogButton("refused", BUTTONS["understood"])]
-    ask(stage, WORDS["nothing-can-be-opened"], reason, answers, answered)
+    ask_about_arrival(stage, WORDS["nothing-can-be-opened"], reason, answers, answered)

@@ -10,42 +10,50 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.platform import platform
-from game.scenes.words.title import WORDS
-from game.ui.controls.standing import StandingLine
+from game.ui.controls.toasts import Banner
+from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Stage
-from game.ui.sentence import Sentence
+from game.ui.sentence import Sentence, phrases
 from game.words.buttons import BUTTONS
 
 if TYPE_CHECKING:
-    from game.table.autosave import Unsaved
+    from game.table.autosave import UnsavedMatch
 
 # ruff: noqa: PLC0415 (the title does without: nothing is unsaved before the first table)
 
+WORDS: Final = phrases(
+    __name__,
+    {
+        "give-it-up": N_("Give it up"),
+        "not-saved": N_("Your game is not saved; it is kept as long as this window is open."),
+        "saved": N_("Your game is saved up to the last action."),
+    },
+)
 AGAIN: Final = 10.0
 """The time in seconds after which saving is tried again without an action."""
 
 
-class Saving:
+class SaveWatch:
     """Watches whether the match on the table is saved, once a first table has been opened."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
         self._begun = False
-        self._told: Unsaved | None = None
+        self._told: UnsavedMatch | None = None
         self._since = 0.0
 
-    def begin(self) -> None:
+    def start_watching(self) -> None:
         """Start to watch: a table is opened."""
         self._begun = True
 
     @property
-    def unsaved(self) -> Unsaved | None:
+    def unsaved(self) -> UnsavedMatch | None:
         """The match that cannot be saved, and why; None if all is saved."""
         if not self._begun:
             return None
         from game.table import autosave
 
-        return autosave.unsaved()
+        return autosave.unsaved_match()
 
     @property
     def words(self) -> Sentence:
@@ -66,19 +74,19 @@ class Saving:
             from game.table import autosave
 
             self._since = now
-            autosave.try_again()
+            autosave.retry_save()
 
-    def _tell(self, left: Unsaved | None, now: float) -> None:
+    def _tell(self, left: UnsavedMatch | None, now: float) -> None:
         """Show or remove the line about an unsaved match; ask before leaving while one is there."""
         self._told, self._since = left, now
         platform.ask_before_leaving(left is not None)
         if left is None:
-            self._stage.stand(None)
+            self._stage.set_banner(None)
             return
-        from game.table.dialogs.unsaved import in_short, tell_unsaved
+        from game.table.dialogs.unsaved import short_unsaved_notice, show_unsaved
 
-        more = partial(tell_unsaved, self._stage)
-        self._stage.stand(StandingLine("note/unsaved", in_short(left.error), more))
+        more = partial(show_unsaved, self._stage)
+        self._stage.set_banner(Banner("note/unsaved", short_unsaved_notice(left.error), more))
 
     def quit(self) -> None:
         """Close the window; ask first if an unsaved match would be lost."""

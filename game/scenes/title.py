@@ -7,26 +7,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from typing import Final
 
 import pygame
 from pygame import Rect
 
 from game import NAME
-from game.games import learnable, playable
-from game.platform import Arrival, platform
-from game.scenes.waiting import when_here
-from game.scenes.words.title import WORDS
-from game.settings.use import open_settings
+from game.games import games_with_lessons, games_with_words
+from game.platform import LoadingState, platform
+from game.scenes.entrance import when_loaded
+from game.settings.store import open_settings
 from game.ui import panels, sprites, text, theme
-from game.ui.controls.full_screen import full_screen_button
+from game.ui.controls.buttons import full_screen_button
 from game.ui.i18n import gettext as _
-from game.ui.painting.cache import SurfaceCache
-from game.ui.painting.idle import Life, draw_leaves
-from game.ui.painting.layer import Layer
-from game.ui.painting.surfaces import clear
+from game.ui.i18n import gettext_noop as N_
+from game.ui.painting.animation import IdleClock, draw_leaves
+from game.ui.painting.surfaces import Layer, SurfaceCache, transparent_surface
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import Words, phrases
 from game.ui.theme import Colour, TextStyle
 from game.ui.widgets import PAPER, RED, Button
 from game.words.buttons import BUTTONS
@@ -46,7 +45,7 @@ def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
     lettered = Canvas(letters, canvas.screen)
     for grow, colour in ((0.06, theme.INK), (0.028, theme.GOLD)):
         text.draw(lettered, word, middle, TextStyle("head", size, theme.INK, size * grow, colour))
-    face = clear(letters.get_size())
+    face = transparent_surface(letters.get_size())
     drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
     face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
     letters.blit(face, (0, 0))
@@ -55,7 +54,7 @@ def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
 
 def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
     """Return a clear surface of ``area`` pixels with the word's soft shadow below the middle."""
-    faint = clear(area)
+    faint = transparent_surface(area)
     style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
     below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
     text.draw(Canvas(faint, canvas.screen), word, below, style)
@@ -68,7 +67,7 @@ def _gradient(whole: pygame.Rect) -> pygame.Surface:
     steps = pygame.Surface((1, len(GRADIENT)))
     for row, colour in enumerate(GRADIENT):
         steps.set_at((0, row), colour)
-    full = clear(whole.size)
+    full = transparent_surface(whole.size)
     full.fill(GRADIENT[-1])
     part = pygame.transform.smoothscale(steps, capitals.size)
     full.blit(part, (0, capitals.y - whole.y))
@@ -77,6 +76,17 @@ def _gradient(whole: pygame.Rect) -> pygame.Surface:
 
 # The title: its picture, the name, and the buttons that lead into a match.
 
+WORDS: Final = phrases(
+    __name__,
+    {
+        "continue": N_("Continue"),
+        "daily-game": N_("Daily game"),
+        "matches": N_("Matches"),
+        "new-game": N_("New game"),
+        "new-version-restart": N_("New version: restart"),
+        "quit": N_("Quit"),
+    },
+)
 _OWN = ("title", "app_icon")
 """The beginnings of the names of sprites that only the title shows."""
 _NEXT = (
@@ -100,16 +110,16 @@ _picture = Layer()
 
 
 @dataclass(frozen=True)
-class Saved:
+class SavedMatches:
     """What is kept on this device.
 
     Attributes:
         note: a line that says where the match to continue stands.
-        go_on: continues that match; None if there is none.
+        continue_last: continues that match; None if there is none.
     """
 
     note: Words = ""
-    go_on: Callable[[], None] | None = None
+    continue_last: Callable[[], None] | None = None
 
 
 class TitleScene(Scene):
@@ -123,7 +133,7 @@ class TitleScene(Scene):
         self,
         stage: Stage,
         *,
-        look: Callable[[], Saved | None],
+        look: Callable[[], SavedMatches | None],
         new_game: Callable[[], None],
         matches: Callable[[], None],
         open_record: Callable[[], None],
@@ -148,10 +158,13 @@ class TitleScene(Scene):
         super().__init__(stage)
         self._look = look
         self._drawn = self._looked = self._told = False
-        self._ahead: sprites.Loading | None = None
-        self._modules = [*_NEXT, *(module for game in playable() for module in game.ahead)]
+        self._ahead: sprites.SpriteLoader | None = None
+        self._modules = [
+            *_NEXT,
+            *(module for game in games_with_words() for module in game.preload),
+        ]
         self._lettered = SurfaceCache()
-        self._life = Life()
+        self._life = IdleClock()
         self._continue = Button("title/continue", WORDS["continue"], lambda: None, look=RED)
         self._continue.visible = False
         self._new = Button("title/new-game", WORDS["new-game"], new_game, look=RED)
@@ -163,7 +176,7 @@ class TitleScene(Scene):
             Button("title/lessons", BUTTONS["lessons"], lessons, style=theme.LABEL),
             Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL),
         ]
-        self._lesser[0].visible = bool(learnable())
+        self._lesser[0].visible = bool(games_with_lessons())
         if leave:
             self._lesser.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         main = [self._continue, self._matches, self._new, self._daily]
@@ -243,18 +256,18 @@ class TitleScene(Scene):
 
         If the rest does not come, the player is told once.
         """
-        arrival = platform.arrival()
-        if arrival is Arrival.HERE:
+        arrival = platform.loading_state()
+        if arrival is LoadingState.LOADED:
             self._looked = True
             self._offer(self._look())
-            self._ahead = sprites.Loading(
+            self._ahead = sprites.SpriteLoader(
                 name for name in sprites.names() if not name.startswith(_OWN)
             )
-        elif arrival is Arrival.FAILED and not self._told:
-            when_here(self.stage, lambda: None)
-        self._told = arrival is Arrival.FAILED
+        elif arrival is LoadingState.FAILED and not self._told:
+            when_loaded(self.stage, lambda: None)
+        self._told = arrival is LoadingState.FAILED
 
-    def _prepare(self, pictures: sprites.Loading) -> None:
+    def _prepare(self, pictures: sprites.SpriteLoader) -> None:
         """Load one thing that the next scenes need: a sprite, a module, or at last the panels."""
         if not pictures.done:
             pictures.step()
@@ -266,15 +279,15 @@ class TitleScene(Scene):
             if not gc.get_freeze_count():
                 gc.freeze()  # all this stays; to collect it would take four frames
 
-    def _offer(self, saved: Saved | None) -> None:
+    def _offer(self, saved: SavedMatches | None) -> None:
         """Show the buttons for what is kept on this device."""
         if saved is None:
             return
         self._matches.visible = True
-        if saved.go_on:
+        if saved.continue_last:
             self._continue.visible = True
             self._continue.note = saved.note
-            self._continue.action = saved.go_on
+            self._continue.action = saved.continue_last
             self._new.look, self._new.style = PAPER, theme.BUTTON
         self.layout(self.screen)
         self.redraw()
@@ -290,18 +303,18 @@ class TitleScene(Scene):
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw into the caches; this does not count as drawn, since nobody sees it yet."""
         name = _painting(canvas.screen)
-        yield from _picture.prepare(canvas, name, partial(sprites.draw_over, name=name))
+        yield from _picture.prepare(canvas, name, partial(sprites.cover, name=name))
         yield from super().prepare(canvas)
         self._drawn = False
 
-    def lives(self, now: float) -> Rect | None:
-        return self.screen.rect if self._life.moves_on(now) else None
+    def animate_idle(self, now: float) -> Rect | None:
+        return self.screen.rect if self._life.advance(now) else None
 
     def draw(self, canvas: Canvas) -> None:
         name = _painting(canvas.screen)
-        _picture.draw(canvas, name, partial(sprites.draw_over, name=name))
+        _picture.draw(canvas, name, partial(sprites.cover, name=name))
         self._draw_name(canvas)
-        if not self.stage.still:
+        if not self.stage.reduced_motion:
             draw_leaves(canvas, canvas.screen.rect, self._life.time)
         note = _("An unofficial edition by admirers of the board game")
         text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
@@ -312,7 +325,7 @@ class TitleScene(Scene):
 def _painting(screen: Screen) -> str:
     """Return the picture's name for this shape of window, or the other one if only that is here."""
     names = ("title_portrait", "title") if screen.portrait else ("title", "title_portrait")
-    return next(filter(sprites.here, names))
+    return next(filter(sprites.is_available, names))
 
 
-__all__ = ["Saved", "TitleScene"]
+__all__ = ["SavedMatches", "TitleScene"]

@@ -1,18 +1,27 @@
 """The dialog of the settings: sound, motion, pace and more on one sheet."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
+
+from pygame import Rect
 
 from game.platform import Installing, StorageError, platform
-from game.settings.pace import Pace, pace_called
-from game.settings.sheet import lay_out
+from game.settings.pace import Pace, pace_by_key
 from game.settings.slider import Slider
-from game.settings.store import LOUDEST, Motion, Settings, recall, remember
-from game.settings.use import use
-from game.settings.words import WORDS, not_saved
+from game.settings.store import (
+    MAX_VOLUME,
+    WORDS,
+    Motion,
+    Settings,
+    apply_settings,
+    load_settings,
+    not_saved,
+    save_settings,
+)
 from game.ui import panels, text, theme
-from game.ui.controls.choice import RadioGroup
+from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture
@@ -23,34 +32,12 @@ from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
 from game.words.buttons import BUTTONS
 
-# The dialog "On this device": how safe saved games are, and how to install the game as an app
-
-
-def open_device(stage: Stage) -> None:
-    """Show how safe saved games are here; offer to install the game if the browser can."""
-
-    async def opening() -> None:
-        persisted = await platform.storage.persisted()
-        stage.push(Dialog(stage, WORDS["on-this-device"], _told(persisted), _answers(stage)))
-
-    stage.start(opening)
-
-
-def _told(persisted: bool) -> Sentence:
-    kept = WORDS["kept-for-good" if persisted else "may-vanish"]
-    if platform.installing is not Installing.BY_HAND:
-        return kept
-    return paragraphs((kept, WORDS["how-to-install"]))
-
-
-def _answers(stage: Stage) -> list[DialogButton]:
-    back = DialogButton("back", BUTTONS["back"])
-    if platform.installing is not Installing.OFFERED:
-        return [back]
-    install = DialogButton("install", WORDS["install"], lambda: stage.start(platform.install), RED)
-    return [back, install]
-
-
+_WIDEST: Final = 340
+"""The greatest width of a column in dp."""
+_LOW: Final = 420
+"""The height in dp below which a window has no room to spare."""
+_LABEL: Final = 24
+"""The height in dp of the label above a control."""
 ON, OFF = "on", "off"
 
 
@@ -103,7 +90,7 @@ class SettingsDialog(Scene):
             f"settings/{name}",
             label,
             value=value,
-            most=LOUDEST,
+            most=MAX_VOLUME,
             change=lambda value: self._set(**{name: value}),
         )
 
@@ -113,7 +100,7 @@ class SettingsDialog(Scene):
             WORDS["sound"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=OFF if self.settings.muted else ON,
-            change=lambda value: self._set(muted=value == OFF),
+            on_change=lambda value: self._set(muted=value == OFF),
         )
 
     def _motion(self) -> RadioGroup:
@@ -127,7 +114,7 @@ class SettingsDialog(Scene):
             WORDS["motion"],
             options=[(one.value, name) for one, name in names.items()],
             value=self.settings.motion.value,
-            change=lambda value: self._set(motion=Motion(value)),
+            on_change=lambda value: self._set(motion=Motion(value)),
         )
 
     def _pace(self) -> RadioGroup:
@@ -141,7 +128,7 @@ class SettingsDialog(Scene):
             WORDS["pace-of-others-turns"],
             options=[(one.key, name) for one, name in names.items()],
             value=self.settings.pace.key,
-            change=lambda key: self._set(pace=pace_called(key)),
+            on_change=lambda key: self._set(pace=pace_by_key(key)),
         )
 
     def _hand_over(self) -> RadioGroup:
@@ -150,7 +137,7 @@ class SettingsDialog(Scene):
             WORDS["card-between-players"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.hand_over else OFF,
-            change=lambda value: self._set(hand_over=value == ON),
+            on_change=lambda value: self._set(hand_over=value == ON),
         )
 
     def _explain(self) -> RadioGroup:
@@ -159,7 +146,7 @@ class SettingsDialog(Scene):
             WORDS["explain-what-is-new"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.explain else OFF,
-            change=lambda value: self._set(explain=value == ON),
+            on_change=lambda value: self._set(explain=value == ON),
         )
 
     def _turn_board(self) -> RadioGroup:
@@ -168,7 +155,7 @@ class SettingsDialog(Scene):
             WORDS["board-turns-to-the-player"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.turn_board else OFF,
-            change=lambda value: self._set(turn_board=value == ON),
+            on_change=lambda value: self._set(turn_board=value == ON),
         )
 
     def _full_screen(self) -> RadioGroup:
@@ -177,7 +164,7 @@ class SettingsDialog(Scene):
             BUTTONS["full-screen"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if platform.full_screen else OFF,
-            change=lambda value: platform.set_full_screen(value == ON),
+            on_change=lambda value: platform.set_full_screen(value == ON),
         )
 
     def update(self, now: float) -> None:
@@ -191,11 +178,11 @@ class SettingsDialog(Scene):
     def _set(self, **change: int | Motion | Pace) -> None:
         """Change settings, put them in force and save them; warn once if that is impossible."""
         self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
-        use(self.stage, self.settings)
+        apply_settings(self.stage, self.settings)
         speaker.play(TAP)
         self._changed(self.settings)
         try:
-            remember(self.settings)
+            save_settings(self.settings)
         except StorageError as error:
             if not self._told:
                 self._told = True
@@ -207,13 +194,13 @@ class SettingsDialog(Scene):
         Those of this dialog if the storage cannot be used.
         """
         try:
-            return self.settings if self._told else recall()
+            return self.settings if self._told else load_settings()
         except StorageError:
             return self.settings
 
     def handle(self, gesture: Gesture) -> None:
         """Let a drag over a volume change it on its way; all else goes to the form."""
-        slid = self.form.at(gesture.start) if isinstance(gesture, Drag) else None
+        slid = self.form.widget_at(gesture.start) if isinstance(gesture, Drag) else None
         if isinstance(gesture, Drag) and isinstance(slid, Slider):
             slid.tap(gesture.pos)
             self.redraw()
@@ -234,3 +221,127 @@ class SettingsDialog(Scene):
         for one, place in zip(self._controls, self._sheet.words, strict=True):
             text.draw_in(canvas, one.label, place, theme.LABEL)
         super().draw(canvas)
+
+
+# The dialog "On this device": how safe saved games are, and how to install the game as an app
+
+
+def open_device(stage: Stage) -> None:
+    """Show how safe saved games are here; offer to install the game if the browser can."""
+
+    async def opening() -> None:
+        persisted = await platform.storage.persisted()
+        stage.push(Dialog(stage, WORDS["on-this-device"], _told(persisted), _answers(stage)))
+
+    stage.start_task(opening)
+
+
+def _told(persisted: bool) -> Sentence:
+    kept = WORDS["kept-for-good" if persisted else "may-vanish"]
+    if platform.installing is not Installing.BY_HAND:
+        return kept
+    return paragraphs((kept, WORDS["how-to-install"]))
+
+
+def _answers(stage: Stage) -> list[DialogButton]:
+    back = DialogButton("back", BUTTONS["back"])
+    if platform.installing is not Installing.OFFERED:
+        return [back]
+    install = DialogButton(
+        "install", WORDS["install"], lambda: stage.start_task(platform.install), RED
+    )
+    return [back, install]
+
+
+# The layout of the sheet
+
+
+@dataclass(frozen=True)
+class SettingsPlaces:
+    """The layout, in device pixels.
+
+    Attributes:
+        panel: the sheet.
+        heading: the title on it.
+        widgets: each widget, first the controls, then the buttons.
+        words: the label of each control.
+    """
+
+    panel: Rect
+    heading: Rect
+    widgets: list[Rect]
+    words: list[Rect]
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """A way to lay out: the number of columns, and whether labels are beside the controls.
+
+    Labels that are not beside the controls stand above them.
+    """
+
+    columns: int
+    beside: bool = False
+
+
+def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
+    """Lay out the controls with their labels, then the buttons, for a window.
+
+    The last button, which closes the sheet, has the last place of the last column. There are more
+    columns, or labels beside their controls, if a finger would have too little room otherwise.
+    """
+    plans = _plans(screen)
+    sheets = [_sheet(screen, plan, controls, buttons) for plan in plans]
+    least = screen.px(theme.TOUCH)
+    return next((one for one in sheets if one.widgets[0].h >= least), sheets[-1])
+
+
+def _plans(screen: Screen) -> list[_Plan]:
+    """Return the ways to lay out in this window, the roomiest first."""
+    if screen.portrait:
+        return [_Plan(1), _Plan(1, beside=True)]
+    low = screen.safe.h < screen.px(_LOW)
+    return [_Plan(columns) for columns in ((3, 4) if low else (2, 3, 4))]
+
+
+def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> SettingsPlaces:
+    """Lay out in one of the ways."""
+    px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
+    low = plan.beside or safe.h < px(_LOW)
+    pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
+    count, columns = controls + buttons, plan.columns
+    rows = -(-count // columns)
+    label = 0 if plan.beside else px(_LABEL)
+    # in a single column the buttons need no room for labels above them
+    worded = rows if columns > 1 else controls
+    room = (safe.h - 2 * pad - title - worded * label) // rows - gap
+    high = max(px(8), min(px(theme.BUTTON_HEIGHT), room))
+    wide = min(px(_WIDEST), (safe.w - 2 * pad - (columns - 1) * 2 * gap) // columns)
+    panel = Rect(0, 0, columns * (wide + 2 * gap) - 2 * gap + 2 * pad, 0)
+    panel.h = 2 * pad + title + worded * label + rows * (high + gap) - gap
+    panel.center = safe.center
+    widgets = []
+    for column, row in _cells(count, columns, rows):
+        x = panel.x + pad + column * (wide + 2 * gap)
+        y = panel.y + pad + title + min(row + 1, worded) * label + row * (high + gap)
+        widgets.append(Rect(x, y, wide, high))
+    heading = Rect(panel.x, panel.y + pad, panel.w, title - px(8))
+    if plan.beside:
+        words = [_beside(rect, gap) for rect in widgets[:controls]]
+    else:
+        words = [Rect(one.x + px(4), one.y - label, one.w, label) for one in widgets[:controls]]
+    return SettingsPlaces(panel, heading, widgets, words)
+
+
+def _cells(count: int, columns: int, rows: int) -> Iterator[tuple[int, int]]:
+    """Yield column and row of every widget, down the columns; the last is in the last corner."""
+    for i in range(count - 1):
+        yield divmod(i, rows)
+    yield columns - 1, rows - 1
+
+
+def _beside(rect: Rect, gap: int) -> Rect:
+    """Cut the room of a label off a control's left end, changing its rectangle; return it."""
+    words = Rect(rect.x, rect.y, rect.w // 3 - gap, rect.h)
+    rect.x, rect.w = words.right + gap, rect.right - words.right - gap
+    return words

@@ -1,4 +1,4 @@
-"""How fast the others' turns are shown."""
+"""How fast the others' turns are shown; modes know it, so this module needs no pygame."""
 
 from enum import Enum
 
@@ -12,21 +12,21 @@ class Pace(Enum):
         key: its name in the settings file.
         step: seconds for which every action is shown.
         reading: seconds for which a scoring is shown.
-        lasting: the part of its usual time that a long animation takes.
+        animation_factor: the part of its usual time that a long animation takes.
     """
 
     INSTANT = ("instant", 0.0, theme.GLANCE, theme.AT_ONCE)
     NATURAL = ("natural", theme.STEP, theme.READ, 1.0)
     SLOW = ("slow", theme.STEP_SLOW, theme.READ_SLOW, 1.0)
 
-    def __init__(self, key: str, step: float, reading: float, lasting: float) -> None:
+    def __init__(self, key: str, step: float, reading: float, animation_factor: float) -> None:
         self.key = key
         self.step = step
         self.reading = reading
-        self.lasting = lasting
+        self.animation_factor = animation_factor
 
 
-def pace_called(key: str) -> Pace:
+def pace_by_key(key: str) -> Pace:
     """Return the pace with this key.
 
     Raises:

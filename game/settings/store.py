@@ -1,4 +1,4 @@
-"""The settings on this device, kept in one small file."""
+"""The settings: their values, the file that keeps them, and putting them in force."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -7,11 +7,16 @@ from enum import Enum
 from typing import Any, Final
 
 from game import small_file
-from game.platform import platform
-from game.settings.pace import Pace, pace_called
+from game.platform import StorageError, platform
+from game.settings.pace import Pace, pace_by_key
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.scene import Stage
+from game.ui.sentence import Words, phrases, sentence
+from game.ui.sound import speaker
 
-NAME: Final = "settings.json"
-LOUDEST: Final = 10
+SETTINGS_FILE: Final = "settings.json"
+MAX_VOLUME: Final = 10
 
 
 class Motion(Enum):
@@ -27,7 +32,7 @@ class Settings:
     """All settings; the default values are those of a new player.
 
     Attributes:
-        effects, ambience: volumes from 0 to LOUDEST.
+        effects, ambience: volumes from 0 to MAX_VOLUME.
         muted: True for silence.
         motion: how much is animated.
         pace: how fast the others' turns are shown.
@@ -46,24 +51,14 @@ class Settings:
     explain: bool = False
 
     @property
-    def still(self) -> bool:
+    def reduces_motion(self) -> bool:
         """True for reduced motion, by this setting or by the system's."""
         if self.motion is Motion.SYSTEM:
             return platform.reduced_motion()
         return self.motion is Motion.REDUCED
 
 
-def remember(settings: Settings) -> None:
-    """Save the settings for the next start.
-
-    Raises:
-        StorageError: the storage is full or forbidden.
-    """
-    kept = asdict(settings) | {"motion": settings.motion.value, "pace": settings.pace.key}
-    platform.storage.write(NAME, json.dumps(kept))
-
-
-def recall() -> Settings:
+def load_settings() -> Settings:
     """Return the saved settings, with defaults for what was never saved.
 
     A damaged file is put aside and gives the defaults.
@@ -71,7 +66,17 @@ def recall() -> Settings:
     Raises:
         StorageError: the storage is forbidden.
     """
-    return small_file.load(NAME, _settings, "settings-damaged") or Settings()
+    return small_file.load(SETTINGS_FILE, _settings, "settings-damaged") or Settings()
+
+
+def save_settings(settings: Settings) -> None:
+    """Save the settings for the next start.
+
+    Raises:
+        StorageError: the storage is full or forbidden.
+    """
+    kept = asdict(settings) | {"motion": settings.motion.value, "pace": settings.pace.key}
+    platform.storage.write(SETTINGS_FILE, json.dumps(kept))
 
 
 def _settings(kept: dict[str, object]) -> Settings:
@@ -80,7 +85,7 @@ def _settings(kept: dict[str, object]) -> Settings:
 
 
 def _volume(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= LOUDEST:
+    if type(value) is not int or not 0 <= value <= MAX_VOLUME:
         raise ValueError(value)
     return value
 
@@ -96,8 +101,85 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "ambience": _volume,
     "muted": _switch,
     "motion": Motion,
-    "pace": pace_called,
+    "pace": pace_by_key,
     "hand_over": _switch,
     "turn_board": _switch,
     "explain": _switch,
 }
+
+
+def saved_settings(stage: Stage) -> Settings:
+    """Return the saved settings; show a warning and return the defaults if they are unreadable."""
+    try:
+        return load_settings()
+    except StorageError as error:
+        stage.warn(not_known(error.reason))
+        return Settings()
+
+
+def apply_settings(stage: Stage, settings: Settings) -> None:
+    """Put settings in force: the speaker's volumes and the stage's reduced motion."""
+    volumes = settings.effects / MAX_VOLUME, settings.ambience / MAX_VOLUME
+    speaker.set_volumes(*volumes, muted=settings.muted)
+    stage.reduced_motion = settings.reduces_motion
+
+
+def apply_saved_settings(stage: Stage) -> None:
+    """Put the saved settings in force at the start of the program."""
+    apply_settings(stage, saved_settings(stage))
+
+
+def open_settings(stage: Stage, changed: Callable[[Settings], None] = lambda _: None) -> None:
+    """Open the settings; ``changed`` is called with the new settings after every change."""
+    from game.settings.dialog import SettingsDialog  # noqa: PLC0415 (not for the start)
+
+    stage.push(SettingsDialog(stage, saved_settings(stage), changed))
+
+
+# Words of the settings
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "board-turns-to-the-player": N_("Board turns to the player"),
+        "card-between-players": N_("Card between players"),
+        "effects": N_("Effects"),
+        "explain-what-is-new": N_("Explain what is new"),
+        "full": N_("Full"),
+        "how-to-install": N_(
+            "To install the game, tap Share in the browser's bar, then Add to Home Screen. "
+            "Installed it fills the screen and keeps games for good. A game begun here stays "
+            "here: save its record, and open that there."
+        ),
+        "install": N_("Install"),
+        "instant": N_("Instant"),
+        "jungle": N_("Jungle"),
+        "kept-for-good": N_("Games are saved in this browser until you delete them."),
+        "may-vanish": N_(
+            "Games are saved in this browser. It may delete them when room gets short, Safari"
+            " also seven days after the last visit. Save a record of what must not get lost."
+        ),
+        "motion": N_("Motion"),
+        "natural": N_("Natural"),
+        "new-version-restart": N_("New version: restart"),
+        "on-this-device": N_("On this device"),
+        "pace-of-others-turns": N_("Pace of others' turns"),
+        "reduced": N_("Reduced"),
+        "slow": N_("Slow"),
+        "sound": N_("Sound"),
+        "system": N_("System"),
+        "this-device": N_("This device"),
+    },
+)
+
+
+@sentence
+def not_saved(reason: Words) -> str:
+    """Say that the settings cannot be saved, so that they hold for this time only."""
+    return _("The settings cannot be saved: {reason}").format(reason=reason)
+
+
+@sentence
+def not_known(reason: Words) -> str:
+    """Say that the saved settings cannot be read, so that the defaults hold."""
+    return _("The settings are not known any more: {reason}").format(reason=reason)

@@ -14,7 +14,7 @@ SLOT: Final = "autosave.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class DamagedSave:
     """A save that cannot be read.
 
     Attributes:
@@ -27,7 +27,7 @@ class Broken:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsaved:
+class UnsavedMatch:
     """A match that could not be saved as it is now.
 
     Attributes:
@@ -39,11 +39,11 @@ class Unsaved:
     error: StorageError
 
 
-_unsaved: Unsaved | None = None
+_unsaved: UnsavedMatch | None = None
 
 
 def save(match: AnyMatch) -> None:
-    """Save the match in progress; if that fails, ``unsaved`` tells why.
+    """Save the match in progress; if that fails, ``unsaved_match`` tells why.
 
     A window that only looks on saves nothing.
     """
@@ -53,31 +53,31 @@ def save(match: AnyMatch) -> None:
     try:
         platform.storage.write(SLOT, match.record())
     except StorageError as error:
-        _unsaved = Unsaved(match, error)
+        _unsaved = UnsavedMatch(match, error)
     else:
         _unsaved = None
 
 
-def unsaved() -> Unsaved | None:
+def unsaved_match() -> UnsavedMatch | None:
     """Return the match in progress if its last save failed; None if it is saved."""
     return _unsaved
 
 
-def try_again() -> Unsaved | None:
+def retry_save() -> UnsavedMatch | None:
     """Try once more to save what could not be saved; return what is still unsaved, or None."""
     if _unsaved:
         save(_unsaved.match)
     return _unsaved
 
 
-def give_up() -> Unsaved | None:
+def drop_unsaved() -> UnsavedMatch | None:
     """Drop the unsaved match and return it; None if there was none."""
     global _unsaved
     given, _unsaved = _unsaved, None
     return given
 
 
-def record() -> str | None:
+def saved_record() -> str | None:
     """Return the record of the match in progress; None if there is none.
 
     If its last save failed, the record is that of the match itself, not of the file.
@@ -88,22 +88,22 @@ def record() -> str | None:
     return _unsaved.match.record() if _unsaved else platform.storage.read(SLOT)
 
 
-def glance() -> str | None:
+def record_if_readable() -> str | None:
     """Return the record of the match in progress for a window that looks on, or None.
 
     None means that there is no match, or that the storage is forbidden.
     """
     try:
-        return record()
+        return saved_record()
     except StorageError:
         return None  # there is nothing to look on at
 
 
-def load(read: Callable[[str], AnyMatch]) -> AnyMatch | Broken | None:
+def load(read: Callable[[str], AnyMatch]) -> AnyMatch | DamagedSave | None:
     """Return the saved match as ``read`` makes it; None if nothing is saved.
 
-    A save that cannot be read is kept aside under another name, never overwritten; ``Broken`` tells
-    of it.
+    A save that cannot be read is kept aside under another name, never overwritten; ``DamagedSave``
+    tells of it.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -114,4 +114,4 @@ def load(read: Callable[[str], AnyMatch]) -> AnyMatch | Broken | None:
     try:
         return read(text)
     except RecordError as error:
-        return Broken(error.message, platform.storage.keep_aside(SLOT))
+        return DamagedSave(error.message, platform.storage.keep_aside(SLOT))

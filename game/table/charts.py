@@ -11,11 +11,10 @@ from pygame import Rect
 from game.outcome import PointsHistory, Row
 from game.ui import sprites, text, theme
 from game.ui.input import Pos
-from game.ui.painting.cache import SurfaceCache
-from game.ui.painting.fitting import style_for
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.text import fitting_style
 from game.ui.theme import TextStyle
 
 # The graph: the points of a match over its turns, with a line for each seat.
@@ -57,7 +56,7 @@ class Plot:
 
 def plot_of(screen: Screen, rect: Rect, course: PointsHistory) -> Plot:
     """Return the graph's coordinates in a rectangle, beside its numbers and before the marks."""
-    every = [one for turn in (*course.points, *course.would) for one in turn]
+    every = [one for turn in (*course.points, *course.if_scored) for one in turn]
     least, most = min(0, *every), max(1, *every)
     box = Rect(rect.x + screen.px(_BESIDE), rect.y + screen.px(_BELOW), 0, 0)
     box.w = max(1, rect.right - screen.px(_SIGN + 8) - box.x)
@@ -127,10 +126,10 @@ def _lines(
     screen: Screen, rect: Rect, plot: Plot, course: PointsHistory, marks: Sequence[str]
 ) -> pygame.Surface:
     """Return a picture of all lines, painted larger and scaled down; the first seat's is on top."""
-    large = clear((rect.w * _FINER, rect.h * _FINER))
+    large = transparent_surface((rect.w * _FINER, rect.h * _FINER))
     for seat, mark in reversed(list(enumerate(marks))):
         colour = theme.SEAT_FILL[mark]
-        for points, width in ((course.would, _THIN), (course.points, _LINE)):
+        for points, width in ((course.if_scored, _THIN), (course.points, _LINE)):
             way = [plot.at(turn, one[seat]) for turn, one in enumerate(points)]
             way = [((x - rect.x) * _FINER, (y - rect.y) * _FINER) for x, y in way]
             rim = _RIM * width / _LINE
@@ -208,7 +207,7 @@ def draw_table(
 
 def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None:
     """Draw a row's name in one line, or in several smaller lines if it does not fit."""
-    fitting = style_for(canvas.screen, name, style, box.w)
+    fitting = fitting_style(canvas.screen, name, style, box.w)
     if text.fits(canvas.screen, name, fitting, box.w):
         text.draw(canvas, name, box.midleft, fitting, "lm", max_width=box.w)
     else:

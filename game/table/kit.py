@@ -8,20 +8,17 @@ from typing import Any
 
 from game.core.game import AnyMatch, GameRules, OwnMatch, Setup
 from game.core.message import IllegalAction
-from game.lessons.firsts import First
+from game.lessons.learnt import FirstTimeHint
 from game.players.opponents import Opponents
 from game.table import autosave
-from game.table.modes.looking_back import LookingBack
-from game.table.modes.looking_on import LookingOn
-from game.table.modes.mode import AnyMode, AnyTurn
-from game.table.modes.now import Now
-from game.table.modes.overlaid import Overlaid
+from game.table.keys import Keys
+from game.table.modes.above import LookingBack, Overlaid
+from game.table.modes.mode import AnyMode, AnyTurn, ModeFacts
+from game.table.modes.watching import LookingOn
 from game.table.session import Session
 from game.table.telling import Telling
-from game.table.touch.keys import Keys
-from game.ui.controls.said import Said
 from game.ui.scene import Stage
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 
 AnySession = Session[Any, Any, Any]
 
@@ -52,17 +49,17 @@ class Kit:
 
     rules: GameRules
     telling: Telling[Any, Any]
-    turn: Callable[[AnySession], AnyTurn]
-    which: Callable[[Now[Any]], AnyMode]
+    make_turn: Callable[[AnySession], AnyTurn]
+    make_mode: Callable[[ModeFacts[Any]], AnyMode]
     overlaid: type[Overlaid[Any, Any, Any]]
     looking_back: type[LookingBack[Any, Any, Any]]
     looking_on: type[LookingOn[Any, Any, Any]]
     catch_up: Callable[[OwnMatch, str], bool]
     keys: Keys
     opponents: Opponents
-    reason: Callable[[IllegalAction], Said]
-    so_far: Callable[[Setup, AnySession], Words]
-    rulebook: Callable[[Stage, OwnMatch, str], None]
-    firsts: Callable[[], Sequence[First]] = tuple
-    keep: Callable[[AnyMatch], None] = autosave.save
-    points: bool = False
+    refusal_text: Callable[[IllegalAction], RuleText]
+    menu_text: Callable[[Setup, AnySession], Words]
+    open_rulebook: Callable[[Stage, OwnMatch, str], None]
+    firsts: Callable[[], Sequence[FirstTimeHint]] = tuple
+    save: Callable[[AnyMatch], None] = autosave.save
+    tracks_mouse: bool = False

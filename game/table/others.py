@@ -1,16 +1,62 @@
-"""The turns of others: computer players think and decide, and actions are shown step by step."""
+"""The turns of others: computer players think, and actions are shown one by one."""
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from game.core.message import Message
-from game.players.player import Player
+from game.players.player import Decision, Player
 from game.settings.pace import Pace
+from game.table.modes.deciding import Advice
+from game.table.outcome import OthersState, Tempo
 from game.table.session import Session
-from game.table.telling import ActionT, PositionT, ToldStep, ViewT
-from game.table.thinking import Thought
-from game.table.watched import Tempo, Watched
+from game.table.telling import ActionReport, ActionT, PositionT, ViewT
+from game.ui import theme
 from game.ui.sentence import Words
+
+# Thinking between two frames, in slices of a few milliseconds.
+
+WordAdvice = Callable[[Any, Decision], tuple[Words, Words]]
+"""Makes words of a decision in a view: what to do, and why."""
+
+
+class DecisionInProgress:
+    """A decision that is being thought of.
+
+    Attributes:
+        view: the position to decide in, as the seat to act sees it.
+        decision: the decision; None until it is complete.
+    """
+
+    def __init__(self, player: Player, view: Any) -> None:  # noqa: ANN401 (any game's)
+        self.view = view
+        self.decision: Decision | None = None
+        self._thinking = player.think(view)
+
+    def think(self) -> bool:
+        """Think for a slice of time; return True once there is a decision."""
+        end = time.perf_counter() + theme.THINKING_SLICE
+        while self.decision is None and time.perf_counter() < end:
+            try:
+                next(self._thinking)
+            except StopIteration as done:
+                self.decision = done.value
+        return self.decision is not None
+
+
+class Hint:
+    """A hint that is being thought of: what a strong player would do, and why."""
+
+    def __init__(self, adviser: Player, view: Any, told: WordAdvice) -> None:  # noqa: ANN401 (any game's)
+        self._thought = DecisionInProgress(adviser, view)
+        self._told = told
+
+    def think(self) -> Advice | None:
+        """Think for a slice of time; return the ``Advice`` once it is complete, else None."""
+        self._thought.think()
+        if (decision := self._thought.decision) is None:
+            return None
+        return Advice(*self._told(self._thought.view, decision), decision)
 
 
 class Others(Generic[PositionT, ViewT, ActionT]):
@@ -36,20 +82,20 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self.steps = self._so_far()
         self._waits_at: int | None = None
         self._players = players
-        self._thought: Thought | None = None
+        self._thought: DecisionInProgress | None = None
         self._reasons: dict[int, Message] = {}
         self._due: float | None = None
 
     @property
     def busy(self) -> bool:
         """True while an action waits to be shown or a computer player is to act."""
-        return self._session.behind or self._to_act
+        return self._session.has_unshown or self._to_act
 
     @property
-    def watched(self) -> Watched:
+    def state(self) -> OthersState:
         """The present state of the others' turns, as a frozen value."""
         steps = tuple(self.steps)
-        return Watched(self.seat, steps, self.reason, self.pace, self.tempo, self.busy)
+        return OthersState(self.seat, steps, self.reason, self.pace, self.tempo, self.busy)
 
     @property
     def reason(self) -> Words:
@@ -66,7 +112,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
     @property
     def _to_act(self) -> bool:
         session, seat = self._session, self._session.match.state.seat
-        return seat in self._players and not session.telling.is_over(session.latest)
+        return seat in self._players and not session.telling.is_over(session.latest_view)
 
     def update(self, now: float, moving: bool) -> bool:
         """Think for a slice of time, and show the next action when it is due.
@@ -78,7 +124,7 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         """
         if not self.busy:
             self._due = None
-        if self.tempo is Tempo.HELD or not self.busy:
+        if self.tempo is Tempo.PAUSED or not self.busy:
             return False
         decided = self._think()
         if self._due is None:
@@ -88,9 +134,9 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         early = now < self._due or (moving and self.pace.step > 0)
         if early and self.tempo is Tempo.STEADY:
             return False
-        if not (decided or self._session.behind):
+        if not (decided or self._session.has_unshown):
             return self._wait()
-        if not self._session.behind:
+        if not self._session.has_unshown:
             self._decide()
         self._show(now)
         return True
@@ -108,15 +154,15 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self.steps = self._so_far()
         return before != (self.seat, len(self.steps))
 
-    def _so_far(self) -> list[ToldStep]:
+    def _so_far(self) -> list[ActionReport]:
         """Return the shown steps of the current turn, also those before the match was reopened."""
         session = self._session
-        begun = session.begun(session.shown)
-        return [session.telling.step(one, session.players) for one in session.since(begun)]
+        begun = session.turn_start(session.shown)
+        return [session.telling.step(one, session.players) for one in session.played_since(begun)]
 
-    def hold(self) -> None:
+    def toggle_pause(self) -> None:
         """Pause the turns, or resume them if they are paused."""
-        self.tempo = Tempo.STEADY if self.tempo is Tempo.HELD else Tempo.HELD
+        self.tempo = Tempo.STEADY if self.tempo is Tempo.PAUSED else Tempo.PAUSED
 
     def skip(self) -> None:
         """Show the rest of the decision without waiting, as soon as it has been thought of."""
@@ -144,8 +190,8 @@ class Others(Generic[PositionT, ViewT, ActionT]):
             return False
         if self._thought is None:
             player = self._players[self._session.match.state.seat]
-            self._thought = Thought(player, self._session.thinkers_view())
-        return self._thought.decision is not None or self._thought.go_on()
+            self._thought = DecisionInProgress(player, self._session.thinkers_view())
+        return self._thought.decision is not None or self._thought.think()
 
     def _decide(self) -> None:
         assert self._thought
@@ -160,9 +206,9 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         single = self.tempo is Tempo.SINGLE
         at_once = self.tempo is Tempo.HURRIED or not (self.pace.step or single)
         self._show_next()
-        while at_once and self._session.behind and not self._session.interlude:
+        while at_once and self._session.has_unshown and not self._session.interlude:
             self._show_next()
-        self.tempo = Tempo.HELD if single else Tempo.STEADY
+        self.tempo = Tempo.PAUSED if single else Tempo.STEADY
         self._due = now + self.pace.step if self.busy else None
 
     def _show_next(self) -> None:

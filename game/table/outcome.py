@@ -1,14 +1,15 @@
-"""The outcomes of a touch, a button or the time: what a mode answers."""
+"""What a mode answers to a touch, a button or the time; and the others' turns as it sees them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from enum import Enum, auto
+from typing import Any
 
 from game.core.message import IllegalAction
-
-if TYPE_CHECKING:
-    from game.table.modes.mode import AnyMode
+from game.settings.pace import Pace
+from game.table.telling import ActionReport
+from game.ui.sentence import Words
 
 
 class Outcome:
@@ -34,7 +35,7 @@ class Play(Outcome):
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal(Outcome):
+class Refuse(Outcome):
     """Tell that what was asked for breaks a rule.
 
     Attributes:
@@ -43,7 +44,7 @@ class Refusal(Outcome):
     """
 
     error: IllegalAction
-    mode: AnyMode
+    mode: Outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +63,59 @@ class GoOn(Outcome):
     """
 
     left: bool = False
+
+
+class Tempo(Enum):
+    """How the others' turns go on."""
+
+    STEADY = auto()
+    """At the chosen pace."""
+    HURRIED = auto()
+    """The rest of this decision is shown at once."""
+    PAUSED = auto()
+    """Paused."""
+    SINGLE = auto()
+    """The next action is shown at once, then the turns pause."""
+
+
+class Watch(Outcome, Enum):
+    """Outcomes about the others' turns: what is to be done with them."""
+
+    CONTINUE = auto()
+    """Let them go on as time passes."""
+    SKIP = auto()
+    """Show the rest of the decision at once."""
+    STEP = auto()
+    """Show the next action, then pause."""
+    PAUSE = auto()
+    """Pause them, or resume them if they are paused."""
+    LEAVE = auto()
+    """Stop watching and leave the table."""
+    TAKE_OVER = auto()
+    """Go on in this window with the match that another window plays."""
+
+
+@dataclass(frozen=True, slots=True)
+class OthersState:
+    """The state of the others' turns at one moment.
+
+    Attributes:
+        seat: the seat whose turn is shown.
+        steps: what has been shown of this turn, the oldest first.
+        reason: why the last action that was shown was played; empty where no reason was given.
+        pace: how long every step is shown.
+        tempo: whether the turns go on, and how.
+        busy: True while an action waits to be shown or a computer player is to act.
+    """
+
+    seat: int
+    steps: tuple[ActionReport, ...]
+    reason: Words
+    pace: Pace
+    tempo: Tempo
+    busy: bool
+
+    @property
+    def is_paused(self) -> bool:
+        """True while the turns are paused."""
+        return self.tempo is Tempo.PAUSED

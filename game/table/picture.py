@@ -1,23 +1,147 @@
-"""The picture of a table: it draws what is shown, and knows where everything lies."""
+"""The picture of a table: it draws what is shown, knows where all of it lies, and animates."""
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Generic
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from pygame import Rect
 
-from game.table.kept import CachedPicture
 from game.table.log.panel import LogPanel
-from game.table.modes.look import ButtonState
-from game.table.modes.mode import ShownT, ThingT
-from game.table.telling import ToldStep
-from game.ui.controls.explaining import Tooltip
+from game.table.modes.mode import ButtonState, ShownT, ThingT
+from game.table.telling import ActionReport
 from game.ui.controls.form import Form
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Gesture, Pos
-from game.ui.screen import Canvas, Screen
+from game.ui.painting.animation import Timeline
+from game.ui.painting.surfaces import Layer, Painter
+from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.widgets import Element
+
+# The cached picture of all that lies around the board; only what changes is painted again.
+
+_KEY: Final = "around"
+_ROWS: Final = 256
+"""The greatest height of a band that is painted at once, in device pixels."""
+
+
+class CachedPicture:
+    """A picture that is painted once and then repaired where it has become out of date."""
+
+    def __init__(self, paint: Painter) -> None:
+        self._paint = paint
+        self._layer = Layer()
+        self._stale = DirtyRects()
+        self._mended: list[Rect] = []
+
+    def invalidate(self, part: Rect) -> None:
+        """Mark a part of the window as out of date."""
+        self._stale.add(part)
+
+    def repair(self, screen: Screen, seconds: float) -> list[Rect]:
+        """Paint parts that are out of date, band by band: one, and more until ``seconds`` are over.
+
+        Returns the repaired rectangles once everything is up to date. Returns nothing while more is
+        left to paint, so that no button is shown half painted.
+        """
+        end, bands = time.perf_counter() + seconds, _bands(self._stale.take_all())
+        for band in bands:
+            self._layer.patch(screen, _KEY, self._paint, [band])
+            self._mended.append(band)
+            if time.perf_counter() >= end:
+                break
+        for band in bands:
+            self._stale.add(band)
+        if self._stale:
+            return []
+        mended, self._mended = self._mended, []
+        return mended
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the picture."""
+        self._layer.draw(canvas, _KEY, self._paint)
+
+    def prepare(self, canvas: Canvas) -> Iterator[None]:
+        """Paint all of it, part by part, unless it is up to date, and draw it."""
+        if self._stale.take_all():
+            self._layer.clear()
+        yield from self._layer.prepare(canvas, _KEY, self._paint)
+        self.draw(canvas)
+
+    def keep_in_cache(self) -> None:
+        """Keep the picture in the cache as if it had just been drawn."""
+        self._layer.hold()
+
+    def leave(self) -> None:
+        """Free the picture's memory."""
+        self._layer.clear()
+
+
+def _bands(parts: Iterable[Rect]) -> Iterator[Rect]:
+    """Split rectangles into bands of at most ``_ROWS`` rows, the topmost first."""
+    for part in sorted(parts, key=lambda part: part.top):
+        for top in range(part.top, part.bottom, _ROWS):
+            yield Rect(part.x, top, part.w, min(_ROWS, part.bottom - top))
+
+
+# An animation whose steps run one after another.
+
+
+class AnimationStep(Protocol):
+    """A step of an animation."""
+
+    @property
+    def length(self) -> float:
+        """The duration at normal speed, in seconds."""
+
+
+StepT = TypeVar("StepT", bound=AnimationStep)
+
+
+class StepAnimation(Generic[StepT]):
+    """Plays steps in order, with a pause of ``wait`` seconds after each.
+
+    With ``still`` none of them is played, but all are counted.
+
+    Attributes:
+        step: the step that runs now; None between steps and at the end.
+        progress: how far that step is, from 0 to 1.
+        passed: how many steps are over.
+        changed: True if the last update began or ended a step.
+    """
+
+    def __init__(self, steps: Sequence[StepT] = (), wait: float = 0.0, still: bool = False) -> None:
+        self.step: StepT | None = None
+        self.progress = 0.0
+        self.steps_done = 0
+        self.changed = False
+        self._timeline = Timeline(still)
+        for step in steps:
+            self._timeline.then(partial(self._play, step), step.length, wait)
+
+    @property
+    def done(self) -> bool:
+        """True when all steps are over."""
+        return self._timeline.done
+
+    def update(self, now: float) -> bool:
+        """Advance to ``now`` (monotonic seconds); return True if a step runs or has just ended."""
+        step, passed = self.step, self.steps_done
+        self._timeline.update(now)
+        self.changed = self.step is not step or self.steps_done != passed
+        return self.changed or self.step is not None
+
+    def skip(self) -> None:
+        """End all steps at once."""
+        self._timeline.skip()
+
+    def _play(self, step: StepT, progress: float) -> None:
+        over = progress >= 1
+        self.step, self.progress = None if over else step, progress
+        self.steps_done += over
 
 
 class Picture(ABC, Generic[ShownT, ThingT]):
@@ -33,7 +157,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     def __init__(self, screen: Screen, form: Form, log: LogPanel) -> None:
         self.log = log
-        self.kept = CachedPicture(self._paint_around)
+        self.cache = CachedPicture(self._paint_around)
         self._screen, self._form = screen, form
         self._shown: ShownT | None = None
         self._carried: tuple[ThingT, Pos] | None = None
@@ -60,9 +184,9 @@ class Picture(ABC, Generic[ShownT, ThingT]):
     def layout(self, screen: Screen) -> None:
         """Lay everything out for a window."""
 
-    def change(self, part: Rect | None) -> None:
+    def invalidate(self, part: Rect | None) -> None:
         """Mark a part of the cached picture as out of date; None for all of it."""
-        self.kept.change(self._screen.rect if part is None else part)
+        self.cache.invalidate(self._screen.rect if part is None else part)
 
     def turn(self) -> None:
         """Turn the board round."""
@@ -70,7 +194,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
     def forget(self) -> None:
         """Forget what the last player was asking about, as somebody else decides now."""
 
-    def reveal(self, step: ToldStep) -> None:
+    def reveal(self, step: ActionReport) -> None:
         """Move the view to what a step touched."""
 
     # places and hit tests
@@ -87,7 +211,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     @property
     @abstractmethod
-    def bare(self) -> Rect:
+    def board_area(self) -> Rect:
         """The rectangle of the board, with what reaches over its edge; nothing in it is cached."""
 
     @property
@@ -106,7 +230,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         return ()
 
     @property
-    def holds(self) -> Collection[str]:
+    def card_rooms(self) -> Collection[str]:
         """The rooms (the part of an id before "/") of the buttons that lie on that card."""
         return ()
 
@@ -116,7 +240,7 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     def grip(self, pos: Pos) -> ThingT | None:
         """Return the thing on which a drag begins at a pixel; None on a button."""
-        return None if self._form.at(pos) else self.pick(pos)
+        return None if self._form.widget_at(pos) else self.pick(pos)
 
     def carry(self, what: ThingT | None, pos: Pos) -> Rect:
         """Draw a thing as carried at a pixel; None to carry nothing any more.
@@ -159,11 +283,11 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     @property
     @abstractmethod
-    def moves(self) -> bool:
+    def is_animating(self) -> bool:
         """True while an animation runs."""
 
     @property
-    def passed(self) -> int:
+    def steps_done(self) -> int:
         """The number of steps of the animation that are over."""
         return 0
 
@@ -214,5 +338,5 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     def leave(self) -> None:
         """Free the memory of cached pictures."""
-        self.kept.leave()
+        self.cache.leave()
         self.log.lines.leave()

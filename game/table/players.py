@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from game.players.opponents import PERSON, Opponents, computer, split
-from game.table.words import WORDS, computer_is, level_and_temper, marked
+from game.players.opponents import PERSON, Opponents, computer_name, split_kind
+from game.table.words import WORDS, computer_is, level_and_temper, translated
 from game.ui.sentence import Words
 from game.ui.theme import MARKS
 
@@ -51,26 +51,26 @@ def players_of(seats: Sequence[dict[str, Any]]) -> tuple[Player, ...]:
     return tuple(players)
 
 
-def who_plays(opponents: Opponents | None, kind: str) -> Words:
+def player_kind_name(opponents: Opponents | None, kind: str) -> Words:
     """Return who plays a seat of this kind: a computer player's level and temper, or a person.
 
     A kind that ``opponents`` does not know is returned as it stands.
     """
-    level, temper = split(kind)
+    level, temper = split_kind(kind)
     try:
         if opponents is None:
             return WORDS["person"] if kind == PERSON else kind
-        named = marked(opponents.label(level))
+        named = translated(opponents.label(level))
         if not temper:
             return named
-        return level_and_temper(named, marked(opponents.temper(temper).label))
+        return level_and_temper(named, translated(opponents.temper(temper).label))
     except (KeyError, StopIteration):
         return kind
 
 
-def told_at_table(opponents: Opponents, kind: str) -> Words:
+def describe_player_kind(opponents: Opponents, kind: str) -> Words:
     """Return who plays a seat of this kind, marking a computer as one; empty for a person here."""
     if kind == PERSON:
         return ""
-    who = who_plays(opponents, kind)
-    return computer_is(who) if computer(kind) else who
+    who = player_kind_name(opponents, kind)
+    return computer_is(who) if computer_name(kind) else who

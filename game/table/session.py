@@ -5,11 +5,10 @@ from typing import Generic
 
 from game.core.game import NOBODY
 from game.core.match import Match
-from game.lessons.firsts import Firsts
-from game.table.news import ENDED, FirstTime, Interlude, News
+from game.lessons.learnt import FirstTimeHints
+from game.table.news import ENDED, FirstTime, HandOver, Interlude, News
 from game.table.players import Player
 from game.table.telling import ActionT, PlayedAction, PositionT, Telling, ViewT
-from game.table.turns.handing import HandOver
 from game.table.words import bid_taken_back, last_turn_taken_back
 from game.ui.sentence import Words
 from game.ui.sound import speaker
@@ -53,10 +52,10 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._last: tuple[PositionT, int, ViewT] | None = None
         self.shown = len(match.actions)
         self.hands_over = False
-        self.firsts: Firsts | None = None
+        self.firsts: FirstTimeHints | None = None
         self._holder = match.state.seat
         self._seen = self.shown
-        self.keep = keep
+        self.save = keep
         self._played: list[PlayedAction[ViewT, ActionT]] = []
         self.news: list[News] = self._secret
 
@@ -68,11 +67,11 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """
         seat = self.match.state.seat
         alone = len(self.people) < 2 or seat not in self.people
-        if alone or not self.telling.is_secret(self.latest):
+        if alone or not self.telling.is_secret(self.latest_view):
             return []
         return [HandOver(seat, self._last_of(seat, len(self.match.actions)))]
 
-    def seen(self, index: int) -> ViewT:
+    def view_at(self, index: int) -> ViewT:
         """Return the view of the position before action ``index``; it must not be changed.
 
         What only the seat to act may see is in it only if somebody here plays that seat.
@@ -86,12 +85,12 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     @property
     def view(self) -> ViewT:
         """The view of the position that is shown."""
-        return self.seen(self.shown)
+        return self.view_at(self.shown)
 
     @property
-    def latest(self) -> ViewT:
+    def latest_view(self) -> ViewT:
         """The view of the match's latest position, whether it has been shown or not."""
-        return self.seen(len(self.match.actions))
+        return self.view_at(len(self.match.actions))
 
     def thinkers_view(self) -> ViewT:
         """Return a view of the latest position for the seat to act.
@@ -101,13 +100,13 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         state = self.match.state
         return self._view(state, state.seat)
 
-    def played(self, index: int) -> PlayedAction[ViewT, ActionT]:
+    def played_action(self, index: int) -> PlayedAction[ViewT, ActionT]:
         """Return action ``index`` with the views before and after it."""
-        before = self.seen(index)
-        return PlayedAction(before, self.match.actions[index], self.seen(index + 1))
+        before = self.view_at(index)
+        return PlayedAction(before, self.match.actions[index], self.view_at(index + 1))
 
     @property
-    def behind(self) -> bool:
+    def has_unshown(self) -> bool:
         """True while actions wait to be shown."""
         return self.shown < len(self.match.actions)
 
@@ -123,17 +122,17 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         Empty if the next interlude is not a hand-over.
         """
         held = self.interlude
-        return tuple(self.since(held.since)) if isinstance(held, HandOver) else ()
+        return tuple(self.played_since(held.since)) if isinstance(held, HandOver) else ()
 
     def begin(self) -> None:
         """Save the match and greet the player to act; a finished match adds the news of its end.
 
         Nothing is added while actions wait to be shown, or an interlude waits to be looked at.
         """
-        self.keep()
-        if self.behind:
+        self.save()
+        if self.has_unshown:
             return
-        over = self.telling.is_over(self.latest)
+        over = self.telling.is_over(self.latest_view)
         if self.interlude is None:
             player = self.players[self.match.state.seat]
             self.news.append(ENDED if over else self.telling.greeting(player))
@@ -146,13 +145,13 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """
         try:
             for rank, action in enumerate(actions):
-                self.match.play(action, goes_on=rank > 0)
+                self.match.play(action, same_order=rank > 0)
         finally:
-            self.keep()
+            self.save()
 
     def show_next(self) -> PlayedAction[ViewT, ActionT]:
         """Show the next action, play its sound, add its news, and return it."""
-        played = self.played(self.shown)
+        played = self.played_action(self.shown)
         self.shown += 1
         self._played.append(played)
         speaker.play(self.telling.sound(played))
@@ -169,7 +168,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     def _tell(self, played: PlayedAction[ViewT, ActionT]) -> None:
         """Add the news of an action: interludes first, then a hand-over, then toasts."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
-        told += map(FirstTime, self.firsts.of(*played) if self.firsts else ())
+        told += map(FirstTime, self.firsts.hint_for(*played) if self.firsts else ())
         if (handed := self._handed(played)) is None:
             self.news += told
             return
@@ -199,13 +198,13 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             index -= 1
         return index
 
-    def since(self, index: int) -> list[PlayedAction[ViewT, ActionT]]:
+    def played_since(self, index: int) -> list[PlayedAction[ViewT, ActionT]]:
         """Return the shown actions from ``index`` on."""
-        return [self.played(one) for one in range(index, self.shown)]
+        return [self.played_action(one) for one in range(index, self.shown)]
 
     def show_all(self) -> None:
         """Show everything that has been played."""
-        while self.behind:
+        while self.has_unshown:
             self.show_next()
 
     def take_played(self) -> list[PlayedAction[ViewT, ActionT]]:
@@ -261,19 +260,19 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self.undo_to(self.match.undo_limit)
 
     @property
-    def last_turn(self) -> int | None:
+    def last_turn_start(self) -> int | None:
         """The index of the first action of the last turn that is over, if it can be taken back.
 
         People agree to take it back. None means that no turn is over, that not all seats are played
         by people here, or that so much was taken back already that a record could not hold more.
         """
-        end = self.begun(len(self.match.actions))
+        end = self.turn_start(len(self.match.actions))
         if len(self.people) < len(self.players) or not end:
             return None
-        begin = self.begun(end - 1)
+        begin = self.turn_start(end - 1)
         return begin if self.match.has_room_to_take_back(begin) else None
 
-    def begun(self, index: int) -> int:
+    def turn_start(self, index: int) -> int:
         """Return the index of the first action of the turn that goes on before action ``index``."""
         while index and not self._passes(index - 1):
             index -= 1
@@ -286,9 +285,9 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         return handed or self.telling.ends_turn(action) or self.telling.is_bid(action)
 
     @property
-    def is_bid_last(self) -> bool:
+    def is_last_turn_bid(self) -> bool:
         """True if the last turn that is over is a bid in an auction."""
-        end = self.begun(len(self.match.actions))
+        end = self.turn_start(len(self.match.actions))
         return bool(end) and self.telling.is_bid(self.match.actions[end - 1])
 
     def take_back_turn(self) -> None:
@@ -297,9 +296,9 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         Raises:
             ValueError: there is no turn to take back.
         """
-        if (index := self.last_turn) is None:
+        if (index := self.last_turn_start) is None:
             raise ValueError("no turn has passed that could be taken back")
-        told = bid_taken_back if self.is_bid_last else last_turn_taken_back
+        told = bid_taken_back if self.is_last_turn_bid else last_turn_taken_back
         self.match.take_back(index)
         self._holder = self.match.state.seat
         self.news = [*self._secret, told(self.players[self._holder].name)]
@@ -319,4 +318,4 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """Show the match as it is after actions were undone or done again, and save it."""
         speaker.play("undo")
         self.shown = self._seen = len(self.match.actions)
-        self.keep()
+        self.save()

@@ -36,7 +36,7 @@ class PlayedAction(NamedTuple, Generic[ViewT, ActionT]):
 
 
 @dataclass(frozen=True, slots=True)
-class ToldStep:
+class ActionReport:
     """One action as others are told of it.
 
     Attributes:
@@ -91,7 +91,9 @@ class Telling(Protocol[ViewT, ActionT]):
     ) -> Iterable[News]:
         """Return the news of an action, in order; empty words are not told."""
 
-    def step(self, played: PlayedAction[ViewT, ActionT], players: Sequence[Player], /) -> ToldStep:
+    def step(
+        self, played: PlayedAction[ViewT, ActionT], players: Sequence[Player], /
+    ) -> ActionReport:
         """Return an action as it is told while others act, and in the log."""
 
     def reason(self, view: ViewT, reason: Message, /) -> Words:

@@ -32,7 +32,7 @@ def turn_begins(player: str) -> str:
 
 
 @sentence
-def advised(does: Words) -> str:
+def master_advises(does: Words) -> str:
     """Say what a strong player would do."""
     return _("A master's advice: {does}").format(does=does)
 
@@ -56,7 +56,7 @@ def last_turn_taken_back(player: str) -> str:
 
 
 @sentence
-def marked(word: str) -> str:
+def translated(word: str) -> str:
     """Translate a word that a game has marked for the catalogues, such as the name of a level."""
     return _(word)
 

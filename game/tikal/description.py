@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _rules() -> GameRules:
-    from game.tikal.rules.given import RULES
+    from game.tikal.rules.game_rules import RULES
 
     return RULES
 
@@ -41,20 +41,18 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.analysis import analyse
-    from game.tikal.ending.course import course_of
-    from game.tikal.ending.outcome import outcome_of
-    from game.tikal.table.figures import paint_figure
-    from game.tikal.table.opening import LookOn, open_table
+    from game.tikal.ending.outcome import course_of, outcome_of
+    from game.tikal.table.pictures import paint_figure, paint_thumbnail
     from game.tikal.table.replay import Replay
-    from game.tikal.table.small_picture import picture_of
+    from game.tikal.table.scene import LookOn, open_table
 
     return Table(
         open=open_table,
-        look_on=LookOn,
+        watch=LookOn,
         outcome=outcome_of,
-        picture=picture_of,
+        picture=paint_thumbnail,
         analyse=analyse,
-        again=Replays(course=course_of, open=Replay),
+        replays=Replays(history=course_of, open=Replay),
         paint=paint_figure,
     )
 
@@ -63,7 +61,7 @@ def _lessons() -> Lessons:
     from game.tikal.lessons import lessons
     from game.tikal.table.lesson import LessonTable
 
-    return Lessons(all=lessons, open=LessonTable, first="mini")
+    return Lessons(all=lessons, open=LessonTable, first_match_variant="mini")
 
 
 TIKAL: Final = Game(
@@ -75,15 +73,15 @@ TIKAL: Final = Game(
     wording=_wording,
     table=_table,
     lessons=_lessons,
-    ahead=(
-        "game.tikal.rules.given",
+    preload=(
+        "game.tikal.rules.game_rules",
         "game.tikal.players.roster",
         "game.tikal.words.wording",
         "game.tikal.table.board",
         "game.tikal.table.motion",
         "game.tikal.table.panels",
         "game.tikal.table.modes",
-        "game.tikal.table.opening",
+        "game.tikal.table.scene",
         "game.tikal.ending.outcome",
         "game.tikal.lessons",
         "game.tikal.table.lesson",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _rules() -> GameRules:
-    from game.tzolkin.rules.given import RULES
+    from game.tzolkin.rules.game_rules import RULES
 
     return RULES
 
@@ -41,20 +41,20 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tzolkin.ending.analysis import analyse
-    from game.tzolkin.ending.course import course_of
-    from game.tzolkin.ending.outcome import outcome_of
+    from game.tzolkin.ending.outcome import results_of_match
+    from game.tzolkin.ending.points import points_history
     from game.tzolkin.table.figure import paint_figure
-    from game.tzolkin.table.opening import LookOn, open_table
     from game.tzolkin.table.replay import Replay
+    from game.tzolkin.table.scene import LookOn, open_table
     from game.tzolkin.table.small_picture import picture_of
 
     return Table(
         open=open_table,
-        look_on=LookOn,
-        outcome=outcome_of,
+        watch=LookOn,
+        outcome=results_of_match,
         picture=picture_of,
         analyse=analyse,
-        again=Replays(course=course_of, open=Replay),
+        replays=Replays(history=points_history, open=Replay),
         paint=paint_figure,
     )
 
@@ -67,11 +67,11 @@ TZOLKIN: Final = Game(
     encoding=_encoding,
     wording=_wording,
     table=_table,
-    ahead=(
-        "game.tzolkin.rules.given",
+    preload=(
+        "game.tzolkin.rules.game_rules",
         "game.tzolkin.players.roster",
         "game.tzolkin.words.wording",
-        "game.tzolkin.table.opening",
+        "game.tzolkin.table.scene",
         "game.tzolkin.ending.outcome",
     ),
 )

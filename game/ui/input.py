@@ -10,7 +10,6 @@ from enum import Enum
 import pygame
 
 from game.ui import theme
-from game.ui.controls.repeat import Repeat
 
 Pos = tuple[float, float]
 MOUSE = "mouse"
@@ -128,10 +127,29 @@ REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
 BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-def only_points(gesture: Gesture) -> bool:
+def changes_looks_only(gesture: Gesture) -> bool:
     """Return True for a gesture that can change only how widgets look under the pointer."""
     slides = isinstance(gesture, Drag) and gesture.phase is not Phase.END
     return slides or isinstance(gesture, Hover | Press | Release)
+
+
+class RepeatTimer:
+    """The repeat of a button or key that is held: after a delay, then faster and faster.
+
+    It starts when it is made; times are monotonic seconds.
+    """
+
+    def __init__(self, now: float) -> None:
+        self._due = now + theme.HOLD
+        self._pause = theme.REPEAT
+
+    def due(self, now: float) -> bool:
+        """Return True if a repeat is due now; each is reported once."""
+        if now < self._due:
+            return False
+        self._due = now + self._pause
+        self._pause = max(theme.REPEAT_LEAST, self._pause * theme.REPEAT_FASTER)
+        return True
 
 
 class _Mode(Enum):
@@ -161,7 +179,7 @@ class Gestures:
         self._mouse: Pos = (0, 0)
         self._last_tap: tuple[float, Pos] | None = None
         self._key: Key | None = None
-        self._repeat = Repeat(0)
+        self._repeat = RepeatTimer(0)
 
     @property
     def idle(self) -> bool:
@@ -205,7 +223,7 @@ class Gestures:
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         key = Key(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT), ctrl)
         if key.name in REPEATED:
-            self._key, self._repeat = key, Repeat(now)
+            self._key, self._repeat = key, RepeatTimer(now)
         return [key]
 
     def _mouse_event(self, event: pygame.event.Event, now: float) -> list[Gesture]:

@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 
 from game.ui import theme
 from game.ui.painting import grain, shapes
-from game.ui.painting.cache import SurfaceCache, stored
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import SurfaceCache, cached_surface, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
@@ -115,7 +114,7 @@ def seen(canvas: Canvas, rect: Rect) -> bool:
 
 def _panel(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
     margin, radius = _margin(scale), round(skin.radius * scale)
-    full = clear((size[0] + 2 * margin, size[1] + 2 * margin))
+    full = transparent_surface((size[0] + 2 * margin, size[1] + 2 * margin))
     box, blur = Rect((margin, margin), size), max(1, round(4 * scale))
     if skin.shadow:
         shapes.halo(full, box.move(0, round(4 * scale)), radius, blur, (*theme.SHADOW, 165))
@@ -166,7 +165,7 @@ def no_undo(canvas: Canvas, button: Rect, colour: Colour, slash: Colour) -> None
 
     def make() -> Surface:
         side = rect.h * shapes.SMOOTHER
-        big = clear((side, side))
+        big = transparent_surface((side, side))
         thick = side // 6
         ring = Rect(side * 4 // 16, side * 3 // 16, side * 11 // 16, side * 11 // 16)
         pygame.draw.arc(big, colour, ring, math.radians(-100), math.radians(140), thick)
@@ -207,7 +206,7 @@ def wood(canvas: Canvas) -> None:
     canvas.surface.blit(_wood(size, plank), (0, 0))
 
 
-@stored
+@cached_surface
 def _wood(size: tuple[int, int], plank: int) -> Surface:
     """Paint the wood of a whole window; cached, since every scene lies on it."""
     table = pygame.Surface(size)
@@ -232,7 +231,7 @@ def _darken(table: Surface) -> None:
 @cache
 def _vignette() -> Surface:
     """Return a small square that is clear in the middle and dark in the corners."""
-    small = clear((_VIGNETTE, _VIGNETTE))
+    small = transparent_surface((_VIGNETTE, _VIGNETTE))
     middle = (_VIGNETTE - 1) / 2
     for x in range(_VIGNETTE):
         for y in range(_VIGNETTE):

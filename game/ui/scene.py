@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator
 import pygame
 
 from game.ui import panels
-from game.ui.controls.explaining import Explaining, Tooltip, draw_explained
 from game.ui.controls.form import Form
-from game.ui.input import Gesture, Pos, Press, Tap, only_points
-from game.ui.painting.damage import Damage
-from game.ui.screen import Canvas, Screen
-from game.ui.stage import Errand, Stage
+from game.ui.controls.tooltips import Tooltip, TooltipTracker, draw_tooltip
+from game.ui.input import Gesture, Pos, Press, Tap, changes_looks_only
+from game.ui.screen import Canvas, DirtyRects, Screen
+from game.ui.stage import BackgroundTask, Stage
 from game.ui.widgets import Element
 
-__all__ = ["Errand", "Scene", "Stage"]
+__all__ = ["BackgroundTask", "Scene", "Stage"]
 
 
 class Scene:
@@ -25,33 +24,33 @@ class Scene:
     after any visible change: only what has been reported as changed is drawn again.
 
     Attributes:
-        leads: True if the rulebook may be opened over the scene.
-        changed: the rectangles that have to be drawn again.
+        allows_rulebook: True if the rulebook may be opened over the scene.
+        dirty_rects: the rectangles that have to be drawn again.
     """
 
-    leads = True
+    allows_rulebook = True
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.screen = stage.screen
         self.form = Form()
-        self._explaining = Explaining()
-        self.changed = Damage()
-        self.changed.add(self.screen.rect)
+        self._explaining = TooltipTracker()
+        self.dirty_rects = DirtyRects()
+        self.dirty_rects.add(self.screen.rect)
 
     def redraw(self, part: pygame.Rect | None = None) -> None:
         """Ask for the whole window, or this part of it, to be drawn again."""
         if part is None:
-            self.form.note()
-        self.changed.add(self.screen.rect if part is None else part)
-        self._explaining.renew()
+            self.form.remember_appearances()
+        self.dirty_rects.add(self.screen.rect if part is None else part)
+        self._explaining.refresh()
 
     def redraw_widgets(self) -> None:
         """Ask for the widgets that look different now to be drawn again."""
-        for place in self.form.changes():
+        for place in self.form.take_changed_rects():
             self.redraw(panels.reach(self.screen, place))
 
-    def touched(self) -> None:
+    def on_widget_action(self) -> None:
         """React to a widget that acted, on a touch or by itself: redraw the whole window."""
         self.redraw()
 
@@ -62,9 +61,9 @@ class Scene:
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture to the tooltip, the form, or gesture(), whichever takes it first.
 
-        The tap that ends a hold with a tooltip works no widget; see ``Widget.second``.
+        The tap that ends a hold with a tooltip works no widget; see ``Widget.secondary_action``.
         """
-        if self._explaining.leads(gesture):
+        if self._explaining.takes_rule_link(gesture):
             if isinstance(gesture, Tap):
                 self._look_up_explained()
             return
@@ -75,27 +74,27 @@ class Scene:
             if isinstance(gesture, Press):
                 self.redraw_widgets()  # a widget may have lost the keyboard focus
             self.gesture(gesture)
-        elif only_points(gesture):
+        elif changes_looks_only(gesture):
             self.redraw_widgets()
         else:
-            self.touched()
+            self.on_widget_action()
 
     def _look_up_explained(self) -> None:
         """Open the rulebook at the tooltip's rule."""
         if shown := self._explaining.shown:
-            self._explaining.put_away()
-            self.stage.look_up(shown.rule)
+            self._explaining.hide()
+            self.stage.open_rulebook(shown.rule)
 
     def _second(self, held: Pos) -> None:
         """End a hold with a tooltip here: run the second action of what was held."""
-        if self.form.second(held) or self.let_go(held):
-            self._explaining.put_away()
-            self.touched()
+        if self.form.run_secondary_action(held) or self.release_hold(held):
+            self._explaining.hide()
+            self.on_widget_action()
 
     def gesture(self, gesture: Gesture) -> None:
         """Handle a gesture that no widget took."""
 
-    def let_go(self, pos: Pos) -> bool:  # noqa: ARG002
+    def release_hold(self, pos: Pos) -> bool:  # noqa: ARG002
         """React to the end of a hold, beside the widgets, that showed a tooltip.
 
         Returns True if that has done something.
@@ -110,32 +109,32 @@ class Scene:
     def update(self, now: float) -> None:
         """Move on to this time (monotonic seconds)."""
         if self.form.update(now):
-            self.touched()
+            self.on_widget_action()
         if self._explaining.watch(self._explained_at, now, self.screen):
-            self.changed.add(self.screen.rect)
+            self.dirty_rects.add(self.screen.rect)
 
     def _explained_at(self, pos: Pos, held: bool) -> Tooltip | None:
         """Return the tooltip of the widget, or of the other thing, at a place; None for none.
 
         Holding a widget that repeats while held shows no tooltip.
         """
-        widget = self.form.at(pos)
+        widget = self.form.widget_at(pos)
         if widget is None:
-            return self.explains(pos, held)
-        told = "" if held and widget.goes_on else widget.remark
+            return self.tooltip_at(pos, held)
+        told = "" if held and widget.repeats else widget.tooltip
         return Tooltip(widget.rect, told, widget.rule) if told else None
 
-    def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
+    def tooltip_at(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """Return the tooltip of something that is no widget; None for none.
 
         ``held`` is True for a finger or button held there, False for the mouse resting there.
         """
         return None
 
-    def draw_explained(self, canvas: Canvas) -> None:
+    def draw_tooltip(self, canvas: Canvas) -> None:
         """Draw the tooltip over everything, if there is one."""
         if self._explaining.shown and self._explaining.card:
-            draw_explained(canvas, self._explaining.card)
+            draw_tooltip(canvas, self._explaining.card)
 
     @property
     def rule(self) -> str:
@@ -143,15 +142,15 @@ class Scene:
         explained = self._explaining.shown
         return explained.rule if explained else self.form.focus.rule if self.form.focus else ""
 
-    def look_up(self, rule: str) -> None:
+    def open_rulebook(self, rule: str) -> None:
         """Open the rulebook at a rule, if the scene has a rulebook; empty for its beginning."""
 
     @property
-    def notes(self) -> pygame.Rect | None:
+    def toast_rect(self) -> pygame.Rect | None:
         """The rectangle for toasts; None to place them near the window's top."""
         return None
 
-    def lives(self, now: float) -> pygame.Rect | None:  # noqa: ARG002
+    def animate_idle(self, now: float) -> pygame.Rect | None:  # noqa: ARG002
         """Return where the idle animation has to be drawn again; None for nowhere.
 
         Idle animation does not keep the app's loop awake.
@@ -169,7 +168,7 @@ class Scene:
         self.draw(canvas)
         yield None
 
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002
+    def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002
         """Draw, part by part and off the screen, what the next touch may show, to fill the caches.
 
         ``blank`` gives the canvas to draw on. The stage takes a step in each turn of the loop in

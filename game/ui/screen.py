@@ -1,11 +1,14 @@
-"""The window as the game sees it: size, density, and margins that a device may cover."""
+"""The window as the game sees it: its measures, rectangles that divide it, and what has changed."""
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import pygame
+from pygame import Rect
 
 # In CSS pixels: if the shorter side is below TIGHT everything shrinks, above ROOMY it all grows,
 # to LARGEST times at most.
@@ -21,7 +24,7 @@ class Screen:
     Attributes:
         width, height: its size in device pixels.
         ratio: device pixels per CSS pixel.
-        insets: margins that notches, system bars or a standing line cover, in device pixels: top,
+        insets: margins that notches, system bars or a banner cover, in device pixels: top,
             right, bottom, left.
     """
 
@@ -50,14 +53,14 @@ class Screen:
         return self.width, self.height
 
     @property
-    def rect(self) -> pygame.Rect:
-        return pygame.Rect(0, 0, self.width, self.height)
+    def rect(self) -> Rect:
+        return Rect(0, 0, self.width, self.height)
 
     @property
-    def safe(self) -> pygame.Rect:
+    def safe(self) -> Rect:
         """The window without its insets; the whole window if nothing would be left."""
         top, right, bottom, left = self.insets
-        room = pygame.Rect(left, top, self.width - left - right, self.height - top - bottom)
+        room = Rect(left, top, self.width - left - right, self.height - top - bottom)
         return room if room.w > 0 and room.h > 0 else self.rect
 
     @property
@@ -80,3 +83,74 @@ class Canvas:
     def px(self, dp: float) -> int:
         """Return the device pixels of a size in dp, at least 1."""
         return self.screen.px(dp)
+
+
+class DirtyRects:
+    """Rectangles that have changed; no two of them overlap."""
+
+    def __init__(self) -> None:
+        self._parts: list[Rect] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._parts)
+
+    def add(self, part: Rect) -> None:
+        """Add a rectangle, merged with those that it overlaps; ignore one without a size."""
+        if not part.w or not part.h:
+            return
+        part = part.copy()
+        while (hit := part.collidelist(self._parts)) >= 0:
+            part.union_ip(self._parts.pop(hit))
+        self._parts.append(part)
+
+    def take_all(self) -> list[Rect]:
+        """Return all rectangles added since the last call, and forget them."""
+        parts, self._parts = self._parts, []
+        return parts
+
+
+# Dividing a rectangle into rows, bands and cells.
+
+
+def row(area: Rect, count: int, gap: int) -> list[Rect]:
+    """Return rectangles of equal width side by side, filling the area."""
+    edges = [area.x + round(i * (area.w + gap) / count) for i in range(count + 1)]
+    return [Rect(a, area.y, max(1, b - a - gap), area.h) for a, b in itertools.pairwise(edges)]
+
+
+def grid(area: Rect, columns: int, rows: int, gap: int) -> list[Rect]:
+    """Return cells of equal size, row by row, filling the area."""
+    edges = [area.y + round(i * (area.h + gap) / rows) for i in range(rows + 1)]
+    bands = [Rect(area.x, a, area.w, max(1, b - a - gap)) for a, b in itertools.pairwise(edges)]
+    return [cell for band in bands for cell in row(band, columns, gap)]
+
+
+def stack(area: Rect, heights: Mapping[str, int], gap: int) -> dict[str, Rect]:
+    """Return bands of these heights, by the same names, from the area's top down."""
+    bands: dict[str, Rect] = {}
+    y = area.y
+    for name, height in heights.items():
+        bands[name] = Rect(area.x, y, area.w, height)
+        y += height + gap
+    return bands
+
+
+def split(area: Rect, width: int, gap: int) -> tuple[Rect, Rect]:
+    """Cut this width off an area's right end; return the rest (less the gap) and the end."""
+    width = min(width, area.w - gap - 1)
+    end = Rect(area.right - width, area.y, width, area.h)
+    return Rect(area.x, area.y, area.w - width - gap, area.h), end
+
+
+def around(hole: Rect, room: Rect) -> list[Rect]:
+    """Return a rectangle without a hole, as up to four strips; all of it if they do not overlap."""
+    hole = hole.clip(room)
+    if not hole.size[0] or not hole.size[1]:
+        return [room]
+    strips = [
+        Rect(room.x, room.y, room.w, hole.top - room.y),
+        Rect(room.x, hole.bottom, room.w, room.bottom - hole.bottom),
+        Rect(room.x, hole.top, hole.left - room.x, hole.h),
+        Rect(hole.right, hole.top, room.right - hole.right, hole.h),
+    ]
+    return [strip for strip in strips if strip.w and strip.h]

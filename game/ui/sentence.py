@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final, ParamSpec
 
 from game.core.message import Message
@@ -97,3 +98,27 @@ def lines(parts: tuple[Words, ...]) -> str:
 def paragraphs(parts: tuple[Words, ...]) -> str:
     """Join sentences with an empty line between them."""
     return "\n\n".join(map(str, parts))
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A text to show (a reason, a toast, a tooltip) with its rule; false if the text is empty.
+
+    Attributes:
+        message: the text before it is translated.
+        rule: the place in the rulebook that it comes from; empty for none.
+    """
+
+    message: Words = ""
+    rule: str = ""
+
+    @property
+    def words(self) -> str:
+        """The text in the language in use."""
+        return str(self.message)
+
+    def __bool__(self) -> bool:
+        return self.message != ""
+
+
+NO_TEXT: Final = RuleText()

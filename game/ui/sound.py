@@ -18,7 +18,7 @@ from typing import Final
 
 import pygame
 
-from game.platform import Arrival, platform
+from game.platform import LoadingState, platform
 from game.ui.assets import SOUNDS
 
 AMBIENCE: Final = "jungle"
@@ -120,7 +120,7 @@ class Speaker:
 
     def _find(self) -> None:
         """List the shared sounds, once their files are here; does nothing before."""
-        if platform.arrival() is not Arrival.HERE:
+        if platform.loading_state() is not LoadingState.LOADED:
             return
         self._list("")
         self._chores.appendleft(self._begin_ambience)

@@ -18,7 +18,7 @@ from functools import cache
 import pygame
 
 from game.ui.assets import SPRITES
-from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas
 
 _LARGE = 400
@@ -80,7 +80,7 @@ def names(folder: str = "") -> list[str]:
     return list(_index(folder))
 
 
-def here(name: str) -> bool:
+def is_available(name: str) -> bool:
     """Return True if the sprite's file is here; in a browser it may still be on its way."""
     return (SPRITES / info(name).file).exists()
 
@@ -108,7 +108,7 @@ def _prepared(name: str) -> _Ready:
     return _ready[name]
 
 
-class Loading:
+class SpriteLoader:
     """Decodes a list of sprites one at a time, so that loading can be spread over frames."""
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -188,7 +188,7 @@ def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> py
     return where
 
 
-def draw_over(canvas: Canvas, name: str) -> Iterator[None]:
+def cover(canvas: Canvas, name: str) -> Iterator[None]:
     """Cover the whole canvas with an opaque picture, cut at two of its edges, step by step.
 
     Nothing of it is cached: draw it into a layer.

@@ -13,24 +13,21 @@ import pygame
 
 from game.platform import floats
 from game.ui import panels, theme
-from game.ui.controls import standing
-from game.ui.controls.said import Said
-from game.ui.controls.standing import StandingLine
-from game.ui.controls.toasts import Toasts
+from game.ui.controls import toasts
+from game.ui.controls.toasts import Banner, Toasts
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
-from game.ui.painting import cache
-from game.ui.painting.damage import Damage
-from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.painting import surfaces
+from game.ui.screen import Canvas, DirtyRects, Screen
+from game.ui.sentence import RuleText, Words
 from game.ui.sound import speaker
 from game.ui.widgets import Element
 
 if TYPE_CHECKING:
     from game.ui.scene import Scene
 
-Errand = Callable[[], Coroutine[Any, Any, None]]
-"""Makes a coroutine that the app runs beside its loop; nothing starts before the app calls it."""
+BackgroundTask = Callable[[], Coroutine[Any, Any, None]]
+"""Makes a coroutine that the app runs beside its loop."""
 RULES_KEY: Final = "f2"
 """The key that opens the rulebook: at the rule of the toast, tooltip or focused widget, else at
 its beginning."""
@@ -46,28 +43,30 @@ class Stage:
     before the first frame, everything is shown at once.
 
     Attributes:
-        screen: the window less the standing line, if there is one.
-        still: True for reduced motion.
+        screen: the window less the banner, if there is one.
+        reduced_motion: True to leave animations out.
         portion: seconds of a frame spent on preparing.
         closed: True once the app is to end.
-        errands: what the app is to run beside its loop.
+        tasks: what the app is to run beside its loop.
     """
 
-    def __init__(self, screen: Screen, still: bool = False, portion: float = math.inf) -> None:
+    def __init__(
+        self, screen: Screen, reduced_motion: bool = False, portion: float = math.inf
+    ) -> None:
         self._window = self.screen = screen
-        self._standing: StandingLine | None = None
-        cache.follow(screen.size)
-        self.still = still
+        self._banner: Banner | None = None
+        surfaces.set_budget_for_window(screen.size)
+        self.reduced_motion = reduced_motion
         self.portion = portion
         self.closed = False
-        self.errands: list[Errand] = []
+        self.tasks: list[BackgroundTask] = []
         self._scenes: list[Scene] = []
         self._coming: list[Scene] = []
         self._parts: Iterator[None] = iter(())
         self._ahead: Iterator[None] = iter(())
         self._unseen: pygame.Surface | None = None
         self._before: pygame.Surface | None = None
-        self._changed = Damage()
+        self._changed = DirtyRects()
         self._seen = self._left = False
         self.toasts = Toasts()
         self._changed.add(self.screen.rect)
@@ -96,7 +95,7 @@ class Stage:
         scenes = self._coming or self._scenes
         if len(scenes) > 1:
             scenes.pop().leave()
-            scenes[-1].form.renew(theme.SETTLE)
+            scenes[-1].form.restart_waits(theme.SETTLE)
             self._changed.add(self.screen.rect)
 
     def clear(self) -> None:
@@ -120,7 +119,7 @@ class Stage:
         for scene in scenes:
             canvas = self._blank()
             for part in scene.prepare(canvas):
-                if part and len(scenes) == 1 and not self.toasts.shown:
+                if part and len(scenes) == 1 and not self.toasts.current_text:
                     self._sharpen(canvas.surface, part)
                 yield
 
@@ -145,7 +144,7 @@ class Stage:
             self._left = False
             gc.collect()  # unasked, Python collects seldom, and keeps a closed table that long
             yield
-        yield from self.top.ahead(self._blank)
+        yield from self.top.prepare_ahead(self._blank)
 
     def _blank(self) -> Canvas:
         """Return a canvas off the screen, to prepare on.
@@ -173,18 +172,18 @@ class Stage:
 
     def toast(self, message: Words) -> None:
         """Show a toast for a few seconds; a newer one takes its place."""
-        self.tell(Said(message))
+        self.show_toast(RuleText(message))
 
-    def tell(self, told: Said) -> None:
+    def show_toast(self, told: RuleText) -> None:
         """Show a toast that also links to its rule, if it has one."""
-        self.toasts.tell(told)
+        self.toasts.show(told)
         self._changed.add(self.screen.rect)
 
-    def look_up(self, rule: str) -> None:
+    def open_rulebook(self, rule: str) -> None:
         """Open the rulebook of the scene's game at a rule; empty for its beginning."""
-        self.bottom.look_up(rule)
+        self.bottom.open_rulebook(rule)
 
-    def withdraw(self, messages: Collection[Words]) -> None:
+    def withdraw_toast(self, messages: Collection[Words]) -> None:
         """Remove the toast if it is one of these messages, which are no longer true."""
         if self.toasts.withdraw(messages):
             self._changed.add(self.screen.rect)
@@ -194,24 +193,24 @@ class Stage:
         self.toasts.warn(message)
         self._changed.add(self.screen.rect)
 
-    def explain(self, message: Words) -> None:
+    def show_explanation(self, message: Words) -> None:
         """Show an explanation for as long as it takes to read; no toast takes its place."""
         self.toasts.explain(message)
         self._changed.add(self.screen.rect)
 
-    def stand(self, line: StandingLine | None) -> None:
-        """Set the line at the window's upper edge, above everything else; None removes it."""
-        if line != self._standing:
-            self._standing = line
+    def set_banner(self, banner: Banner | None) -> None:
+        """Set the banner at the window's upper edge, above everything else; None removes it."""
+        if banner != self._banner:
+            self._banner = banner
             self.layout(self._window)
 
     def close(self) -> None:
         """Ask the app to end."""
         self.closed = True
 
-    def start(self, errand: Errand) -> None:
+    def start_task(self, errand: BackgroundTask) -> None:
         """Have the app run something beside its loop, for example a question of the platform."""
-        self.errands.append(errand)
+        self.tasks.append(errand)
 
     def layout(self, screen: Screen, before: pygame.Surface | None = None) -> None:
         """Lay everything out for a window of another size.
@@ -219,8 +218,8 @@ class Stage:
         ``before`` is the picture that the window showed; it is stretched and shown until the new
         one is ready. None if it is not known.
         """
-        self._window, self.screen = screen, standing.beside(screen, self._standing)
-        cache.follow(screen.size)
+        self._window, self.screen = screen, toasts.screen_below_banner(screen, self._banner)
+        surfaces.set_budget_for_window(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
         for scene in self._scenes + coming:
@@ -236,21 +235,21 @@ class Stage:
             speaker.wake()
         if self._coming:
             return
-        if self.top.leads and isinstance(gesture, Key) and gesture.name == RULES_KEY:
-            self.look_up(self.toasts.rule or self.top.rule)
-        elif not (self._stands_at(gesture) or self._leads(gesture)):
+        if self.top.allows_rulebook and isinstance(gesture, Key) and gesture.name == RULES_KEY:
+            self.open_rulebook(self.toasts.rule or self.top.rule)
+        elif not (self._touches_banner(gesture) or self._leads(gesture)):
             self.top.handle(gesture)
 
-    def _stands_at(self, gesture: Gesture) -> bool:
-        """Handle a touch on the standing line; return True if it was one.
+    def _touches_banner(self, gesture: Gesture) -> bool:
+        """Handle a touch on the banner; return True if it was one.
 
         A tap works only without a dialog.
         """
-        if not (self._standing and isinstance(gesture, Press | Tap)):
+        if not (self._banner and isinstance(gesture, Press | Tap)):
             return False
-        touched = standing.place(self.screen).collidepoint(gesture.pos)
+        touched = toasts.banner_rect(self.screen).collidepoint(gesture.pos)
         if touched and isinstance(gesture, Tap) and len(self._scenes) == 1:
-            self._standing.act()
+            self._banner.act()
         return touched
 
     def _leads(self, gesture: Gesture) -> bool:
@@ -259,10 +258,10 @@ class Stage:
             return False
         if not ((lead := self._note_lead) and lead.collidepoint(gesture.pos)):
             return False
-        if isinstance(gesture, Tap) and self.toasts.rests:
+        if isinstance(gesture, Tap) and self.toasts.is_settled:
             rule = self.toasts.rule
-            self.withdraw([self.toasts.said])
-            self.look_up(rule)
+            self.withdraw_toast([self.toasts.current])
+            self.open_rulebook(rule)
         return True
 
     def update(self, now: float) -> pygame.Rect | None:
@@ -290,9 +289,9 @@ class Stage:
 
     def _take_changed(self) -> pygame.Rect | None:
         """Return a rectangle around all that has changed since the last call; None for nothing."""
-        parts = self._changed.take()
+        parts = self._changed.take_all()
         for scene in self._scenes:
-            parts += scene.changed.take()
+            parts += scene.dirty_rects.take_all()
         return parts[0].unionall(parts[1:]).clip(self.screen.rect) if parts else None
 
     @property
@@ -301,26 +300,30 @@ class Stage:
         return bool(self._coming) or floats() or any(scene.busy for scene in self._scenes)
 
     @property
-    def note(self) -> pygame.Rect | None:
+    def toast_rect(self) -> pygame.Rect | None:
         """The rectangle of the toast; None if there is none."""
-        return self.toasts.box(self.screen, self.bottom.notes)
+        return self.toasts.box(self.screen, self.bottom.toast_rect)
 
     @property
     def _note_lead(self) -> pygame.Rect | None:
         """The rectangle of the toast's link to its rule; None if there is no link."""
-        lead = self.toasts.lead(self.screen, self.bottom.notes)
-        return lead if self.top.leads else None
+        lead = self.toasts.rule_link_rect(self.screen, self.bottom.toast_rect)
+        return lead if self.top.allows_rulebook else None
 
-    def lives(self, now: float) -> pygame.Rect | None:
+    def animate_idle(self, now: float) -> pygame.Rect | None:
         """Return where the scene's idle animation has to be drawn again; None for nowhere.
 
         There is none under a dialog or with reduced motion.
         """
         alone = len(self._scenes) == 1 and not self._coming
-        return self.top.lives(now) if alone and not self.still and not floats() else None
+        return (
+            self.top.animate_idle(now)
+            if alone and not self.reduced_motion and not floats()
+            else None
+        )
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the window: scenes, dialogs, toast, tooltip and standing line."""
+        """Draw the window: scenes, dialogs, toast, tooltip and banner."""
         self._seen = True
         if self._before:
             surface.blit(self._before, (0, 0))
@@ -331,10 +334,10 @@ class Stage:
                 panels.dim(canvas)
             scene.draw(canvas)
         if not self._coming:
-            self.toasts.draw(canvas, self.bottom.notes)
-            self.top.draw_explained(canvas)
-        if self._standing:
-            standing.draw(canvas, self._standing)
+            self.toasts.draw(canvas, self.bottom.toast_rect)
+            self.top.draw_tooltip(canvas)
+        if self._banner:
+            toasts.draw_banner(canvas, self._banner)
 
     def elements(self) -> list[Element]:
         """Return what can be touched now: in the uppermost scene, the toast and the line."""
@@ -342,6 +345,6 @@ class Stage:
             return []
         lead = self._note_lead
         leading = [Element("note/rules", _("Rules"), lead)] if lead else []
-        if self._standing and len(self._scenes) == 1:
-            leading.append(standing.element(self.screen, self._standing))
+        if self._banner and len(self._scenes) == 1:
+            leading.append(toasts.banner_element(self.screen, self._banner))
         return self.top.elements() + leading

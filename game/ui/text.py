@@ -13,10 +13,12 @@ from pygame import Surface
 
 from game.ui import theme
 from game.ui.assets import FONTS
-from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 from game.ui.theme import Colour, TextStyle
+
+# Text in device pixels: measuring, wrapping, shrinking to fit, and drawing with a cache.
 
 FILES = {
     "head": "Vollkorn-Bold.ttf",
@@ -69,7 +71,7 @@ _listeners: list[list[DrawnLine]] = []
 
 
 @contextmanager
-def overheard() -> Iterator[list[DrawnLine]]:
+def record_drawn_lines() -> Iterator[list[DrawnLine]]:
     """Collect every line drawn inside the ``with`` block.
 
     Lines inside pictures that a layer or a board has kept are missing: they are not drawn again.
@@ -342,3 +344,13 @@ def draw_in(
         return
     x = {"l": box.x, "m": box.centerx, "r": box.right}[anchor]
     draw(canvas, words, (x, box.centery), style, anchor + "m", max_width=box.w)
+
+
+def fitting_style(screen: Screen, words: Words, style: TextStyle, room: float) -> TextStyle:
+    """Return the style in which a line fits into the room (device pixels).
+
+    It is the given style if the line fits, shrunk as far as is allowed; else ``theme.LABEL``,
+    which can be shrunk to smaller letters.
+    """
+    least = replace(style, size=style.size * MOST_SHRINK)
+    return style if measure(screen, words, least)[0] <= room else theme.LABEL

@@ -1,4 +1,4 @@
-"""Buttons and choices: drawn from panels, worked by tap and by keyboard."""
+"""The base of all widgets, and the button: drawn from panels, worked by tap and by keyboard."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import panels, sprites, text, theme
-from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
-from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 from game.ui.theme import TextStyle
 
 _SQUEEZED = 0.85
 _FINAL_ABOVE = 64
 """The button height in dp from which the no-undo sign lies above the label, not beside it."""
-_CHIP, _HIGH_CHIP = 18, 24
-"""The side in dp of a cost chip, on low buttons and on high ones (from 64 dp)."""
-_SMALL_ICON = 18
-"""The side in dp of an icon above a second line."""
+_CHIP, _HIGH_CHIP, _SMALL_ICON = 18, 24, 18
+"""The sides in dp of a cost chip, on low buttons and on high ones (from 64 dp), and of an icon
+above a second line."""
 Action = Callable[[], None]
 Painter = Callable[[Canvas, pygame.Rect], object]
 
@@ -66,30 +63,30 @@ class Widget:
     Attributes:
         rect: its place in device pixels.
         enabled: False if a tap only tells why it cannot be used.
-        why: the reason told when it is touched while not enabled; empty for no reason.
+        disabled_reason: shown when it is touched while not enabled; empty for no reason.
         binds: True if its action cannot be undone or ends the turn. Then it takes a tap only after
             a short wait, so that a tap meant for something else cannot start it.
-        waits: True during that wait, set by the form; it looks disabled then.
+        is_waiting: True during that wait, set by the form; it looks disabled then.
         covers: True if it lies over other things that can be touched.
-        goes_on: True if it acts again and again while it is held.
-        second: called when a hold that showed its tooltip is released, and at once on a click
-            of the right mouse button; None for nothing.
+        repeats: True if it acts again and again while it is held.
+        secondary_action: called when a hold that showed its tooltip is released, or on a click of
+            the right mouse button; None for nothing.
         hovered, pressed, focused: set by the form.
     """
 
     role = "button"
     binds = False
-    waits = False
+    is_waiting = False
     covers = False
-    goes_on = False
-    second: Action | None = None
+    repeats = False
+    secondary_action: Action | None = None
 
     def __init__(self, id: str, label: Words) -> None:
         self.id = id
         self._label = label
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.enabled = True
-        self.why = Said()
+        self.disabled_reason = RuleText()
         self.visible = True
         self.hovered = False
         self.pressed = False
@@ -105,21 +102,21 @@ class Widget:
         self._label = label
 
     @property
-    def called(self) -> Words:
+    def untranslated_label(self) -> Words:
         """The label before it is translated."""
         return self._label
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """True if it takes a tap now: enabled and not waiting."""
-        return self.enabled and not self.waits
+        return self.enabled and not self.is_waiting
 
     def elements(self) -> list[Element]:
         """Return its touchable elements: itself, or each option of a choice."""
-        return [Element(self.id, self.label, self.rect, self.ready, self.role)]
+        return [Element(self.id, self.label, self.rect, self.is_ready, self.role)]
 
     @property
-    def remark(self) -> str:
+    def tooltip(self) -> str:
         """The tooltip shown while it is held or the mouse rests on it; empty for none."""
         return ""
 
@@ -129,13 +126,13 @@ class Widget:
         return ""
 
     @property
-    def sight(self) -> Appearance:
+    def appearance(self) -> Appearance:
         """Its place and look now; the form redraws the widget when this value changes."""
         x, y, width, height = self.rect
-        states = self.enabled, self.waits, self.hovered, self.pressed, self.focused
+        states = self.enabled, self.is_waiting, self.hovered, self.pressed, self.focused
         return Appearance((x, y, width, height), states)
 
-    def takes(self, pos: Pos) -> bool:
+    def contains(self, pos: Pos) -> bool:
         """Hit test: return True if a touch at this pixel is on the widget."""
         return self.rect.collidepoint(pos)
 
@@ -146,7 +143,7 @@ class Widget:
         """Handle a key while focused; return False to leave it to the form."""
         return False
 
-    def typed(self, letters: str) -> bool:  # noqa: ARG002
+    def type_text(self, letters: str) -> bool:  # noqa: ARG002
         """Handle typed letters while focused; return False if they are not for it."""
         return False
 
@@ -198,14 +195,14 @@ class Button(Widget):
     would be cut is left out.
 
     Attributes:
-        final: True if the action cannot be undone; a sign in the corner says so.
+        irreversible: True if the action cannot be undone; a sign in the corner says so.
         stacked: True to put the icon above the label, as in the other buttons of a row.
-        explained: the text of its tooltip and the rule that goes with it.
+        explanation: the text of its tooltip and the rule that goes with it.
         chosen: True for the chosen one of several buttons.
     """
 
-    final = stacked = False
-    explained = Said()
+    irreversible = stacked = False
+    explanation = RuleText()
 
     def __init__(
         self,
@@ -233,7 +230,7 @@ class Button(Widget):
 
     def elements(self) -> list[Element]:
         value = "on" if self.chosen else ""
-        return [Element(self.id, self.label, self.rect, self.ready, self.role, value)]
+        return [Element(self.id, self.label, self.rect, self.is_ready, self.role, value)]
 
     @property
     def note(self) -> str:
@@ -245,23 +242,21 @@ class Button(Widget):
         self._note = note
 
     @property
-    def sight(self) -> Appearance:
-        place, states = super().sight
-        words = self.label, self.cost, self.note
-        return Appearance(
-            place, (states, words, self.icon, self.chosen, self.final, self.shows_label)
-        )
+    def appearance(self) -> Appearance:
+        place, states = super().appearance
+        words = self.label, self.cost, self.note, self.shows_label
+        return Appearance(place, (states, words, self.icon, self.chosen, self.irreversible))
 
     @property
-    def remark(self) -> str:
-        told = self.explained.words or (self.label if self.icon_only else "")
-        why = "" if self.enabled else self.why.words
-        for_good = _("{label}: this cannot be undone.") if self.final else ""
+    def tooltip(self) -> str:
+        told = self.explanation.words or (self.label if self.icon_only else "")
+        why = "" if self.enabled else self.disabled_reason.words
+        for_good = _("{label}: this cannot be undone.") if self.irreversible else ""
         return "\n".join(filter(None, (told, why, for_good.format(label=self.label))))
 
     @property
     def rule(self) -> str:
-        return (not self.enabled and self.why.rule) or self.explained.rule
+        return (not self.enabled and self.disabled_reason.rule) or self.explanation.rule
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002 (a button is the same all over)
         self.action()
@@ -269,7 +264,7 @@ class Button(Widget):
     @property
     def skin(self) -> panels.Skin:
         """The skin for its present state."""
-        if not self.ready:
+        if not self.is_ready:
             return self.look.off
         if self.pressed:
             return self.look.pressed
@@ -290,16 +285,16 @@ class Button(Widget):
             self._draw_wide(canvas, rect)
         if self.cost:
             self._draw_cost(canvas, rect)
-        if self.final:
+        if self.irreversible:
             slash = theme.INK if self.look is RED else theme.RUST
-            panels.no_undo(canvas, rect, self._colour(), slash if self.ready else self._colour())
+            panels.no_undo(canvas, rect, self._colour(), slash if self.is_ready else self._colour())
 
     def _bare(self, canvas: Canvas) -> bool:
         """Return True to draw the icon alone: ``icon_only``, or no room for the whole label."""
         if not self.icon or not self.shows_label:
             return False
         room = self.rect.w - canvas.px(6)
-        style = style_for(canvas.screen, self.label, self.style, room)
+        style = text.fitting_style(canvas.screen, self.label, self.style, room)
         return self.icon_only or not text.fits(canvas.screen, self.label, style, room)
 
     def _noted(self, canvas: Canvas) -> bool:
@@ -314,9 +309,8 @@ class Button(Widget):
         """Return the rectangle of the label (between icon and cost chip) and of the second line."""
         px = canvas.px
         inner = rect.inflate(-px(12), -px(8))
-        above = pygame.Rect(inner.x, inner.y, inner.w, inner.h // 2)
-        above.x += (before := px(_SMALL_ICON + 4))
-        above.w -= before + (px(_CHIP) if self.cost else 0)
+        before, cost = px(_SMALL_ICON + 4), px(_CHIP) if self.cost else 0
+        above = pygame.Rect(inner.x + before, inner.y, inner.w - before - cost, inner.h // 2)
         return above, pygame.Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
 
     def _stands(self, canvas: Canvas) -> bool:
@@ -334,17 +328,16 @@ class Button(Widget):
         return self.stacked or rect.h >= px(64) or beside + cost > rect.w
 
     def _colour(self) -> theme.Colour:
-        return self.style.colour if self.ready else self.look.off_ink
+        return self.style.colour if self.is_ready else self.look.off_ink
 
     def _draw_tall(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(38), rect.h * 2 // 5)
         shift = canvas.px(6) if self.cost else 0
-        box = pygame.Rect(0, 0, side, side)
-        box.midtop = (rect.centerx - shift, rect.y + round(rect.h * 0.13))
-        self._draw_icon(canvas, box)
+        top = (rect.centerx - shift, rect.y + round(rect.h * 0.13))
+        self._draw_icon(canvas, pygame.Rect(0, 0, side, side).move_to(midtop=top))
         below = (rect.centerx, rect.bottom - max(canvas.px(14), round(rect.h * 0.215)))
         room = rect.w - canvas.px(6)
-        style = style_for(canvas.screen, self.label, self.style, room)
+        style = text.fitting_style(canvas.screen, self.label, self.style, room)
         text.draw(canvas, self.label, below, style, colour=self._colour(), max_width=room)
 
     def _draw_noted(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -358,22 +351,20 @@ class Button(Widget):
 
     def _draw_bare(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
-        box = pygame.Rect(0, 0, side, side).move_to(center=rect.center)
-        self._draw_icon(canvas, box)
+        self._draw_icon(canvas, pygame.Rect(0, 0, side, side).move_to(center=rect.center))
 
     def _draw_wide(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(30), rect.w, rect.h - canvas.px(14)) if self.icon else 0
         label = self.label if self.shows_label else ""
         gap = canvas.px(8) if self.icon and label else 0
-        beside = self.final and not self.icon and rect.h < canvas.px(_FINAL_ABOVE)
+        beside = self.irreversible and not self.icon and rect.h < canvas.px(_FINAL_ABOVE)
         sign = canvas.px(panels.NO_UNDO) if beside else 0
         room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - sign
-        style = style_for(canvas.screen, label, self.style, room)
+        style = text.fitting_style(canvas.screen, label, self.style, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
         left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + sign)
         if self.icon:
-            box = pygame.Rect(left, 0, side, side)
-            box.centery = rect.centery
+            box = pygame.Rect(0, 0, side, side).move_to(midleft=(left, rect.centery))
             self._draw_icon(canvas, box)
         middle: Pos = (left + side + gap + width / 2, rect.centery)
         light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
@@ -385,15 +376,15 @@ class Button(Widget):
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):
-            sprites.draw_in(canvas, self.icon, box, 1.0 if self.ready else 0.45)
+            sprites.draw_in(canvas, self.icon, box, 1.0 if self.is_ready else 0.45)
         elif self.icon:
             self.icon(canvas, box)
 
     def _draw_cost(self, canvas: Canvas, rect: pygame.Rect) -> None:
         high = rect.h >= canvas.px(64)
         side = canvas.px(_HIGH_CHIP if high else _CHIP)
-        chip = pygame.Rect(0, 0, side, side)
-        chip.topright = (rect.right - canvas.px(3), rect.y + canvas.px(5 if high else 3))
+        corner = (rect.right - canvas.px(3), rect.y + canvas.px(5 if high else 3))
+        chip = pygame.Rect(0, 0, side, side).move_to(topright=corner)
         able, off = (theme.GOLD_BRIGHT, theme.INK), (theme.PAPER_OFF, theme.INK_FADED)
-        panels.pill(canvas, chip, *(able if self.ready else off))
+        panels.pill(canvas, chip, *(able if self.is_ready else off))
         text.draw(canvas, self.cost, chip.center, theme.CHIP, max_width=chip.w - canvas.px(4))

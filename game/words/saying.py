@@ -3,59 +3,60 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from game.core.message import Message
 from game.ui.i18n import gettext, ngettext
+from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, sentence_called
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class Template:
     """A sentence template in English with named fields, marked for translation.
 
     Attributes:
-        words: the template; or two, the singular and the plural form (``ngettext_noop``).
+        text: the template; or two, the singular and the plural form (``ngettext_noop``).
         rule: the place in the rulebook that it comes from; empty for none.
-        counted: the field whose number chooses the plural form.
+        plural_field: the field whose number chooses the plural form.
     """
 
-    words: str | tuple[str, str]
+    text: str | tuple[str, str]
     rule: str = ""
-    counted: str = ""
+    plural_field: str = ""
 
     def translated(self, fields: Mapping[str, Any]) -> str:
         """Return the template in the language in use, in the plural form for these values.
 
         Its fields are still to be filled in.
         """
-        if isinstance(self.words, str):
-            return gettext(self.words)
-        return ngettext(*self.words, fields[self.counted])
+        if isinstance(self.text, str):
+            return gettext(self.text)
+        return ngettext(*self.text, fields[self.plural_field])
 
 
 @dataclass(frozen=True, slots=True)
-class Sayings:
+class SentenceTable:
     """A table of sentence templates by the names of messages.
 
     Attributes:
-        table: for each message's name its template.
-        called: for the name of a field a function that words its values; the values of other
+        templates: for each message's name its template.
+        formatters: for the name of a field a function that words its values; the values of other
             fields are shown as they are.
-        module: the ``__name__`` of the module that it stands in, which ``said`` needs; empty if
-            its messages are only worded at once by ``told``.
+        module: the ``__name__`` of the module that it stands in, which ``sentence`` needs; empty
+            if its messages are only worded at once by ``text``.
     """
 
-    table: Mapping[str, Saying]
-    called: Mapping[str, Callable[[Any], Words]] = field(default_factory=dict)
+    templates: Mapping[str, Template]
+    formatters: Mapping[str, Callable[[Any], Words]] = field(default_factory=dict)
     module: str = ""
     _names: dict[str, str] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        for name in self.table if self.module else ():
+        for name in self.templates if self.module else ():
             self._names[name] = sentence_called(self.module, name, partial(self._worded, name))
 
-    def said(self, message: Message) -> Sentence:
+    def sentence(self, message: Message) -> Sentence:
         """Return a message as a ``Sentence``, which is worded when it is shown.
 
         Raises:
@@ -64,23 +65,33 @@ class Sayings:
         return Sentence(self._names[message.name], message.fields)
 
     def _worded(self, name: str, /, **fields: object) -> str:
-        return self.told(Message(name, fields))
+        return self.text(Message(name, fields))
 
-    def told(self, message: Message) -> str:
+    def text(self, message: Message) -> str:
         """Return a message in words now; messages in its fields are worded, too.
 
         The first letter is a capital. KeyError if the table lacks the message.
         """
         fields = {name: self._named(name, value) for name, value in message.fields.items()}
-        words = self.table[message.name].translated(message.fields).format(**fields)
+        words = self.templates[message.name].translated(message.fields).format(**fields)
         return words[:1].upper() + words[1:]  # the first word may be the value of a field
 
     def rule(self, message: Message) -> str:
         """Return the place in the rulebook that a message comes from; empty for none."""
-        return self.table[message.name].rule
+        return self.templates[message.name].rule
 
     def _named(self, name: str, value: object) -> object:
         """Return what stands for a field's value in the sentence."""
         if isinstance(value, Message):
-            return self.told(value)
-        return self.called[name](value) if name in self.called else value
+            return self.text(value)
+        return self.formatters[name](value) if name in self.formatters else value
+
+
+# The reasons of a computer player's decisions that all games share
+
+ANY_GAME: Final[Mapping[str, Template]] = {
+    "chosen-at-once": Template(N_("Chose it.")),
+    "plays-safe": Template(N_("Plays safe.")),
+}
+REASONS: Final = SentenceTable(ANY_GAME, module=__name__)
+"""The table for a game that has no other reasons."""

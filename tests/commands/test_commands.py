@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import write
-from game.tikal.rules.records.seal import seal
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import write
+from game.tikal.rules.setup import VARIANTS, seal
 
 
 @pytest.fixture

@@ -5,9 +5,8 @@ import json
 import pytest
 
 from game.__main__ import main
-from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.records.record import write
-from game.tzolkin.rules.records.seal import seal
+from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.rules.records import seal, write
 
 
 @pytest.fixture

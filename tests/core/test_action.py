@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.action import Action, Notation, Spelling, spelt
+from game.core.action import Action, Notation, Spelling, single_word
 from game.core.message import NotationError
 
 COLOURS = ("red", "blue")
-COLOUR = spelt(range(2), COLOURS.__getitem__, "no-colour", names=COLOURS)
+COLOUR = single_word(range(2), COLOURS.__getitem__, "no-colour", names=COLOURS)
 Colour = Annotated[int, COLOUR]
-Twice = Annotated[bool, spelt((False, True), ("once", "twice").__getitem__, "not-how-often")]
+Twice = Annotated[bool, single_word((False, True), ("once", "twice").__getitem__, "not-how-often")]
 
 
 def _skips(*words: str) -> bool:
@@ -79,7 +79,7 @@ From = Annotated[
         lambda colour: "" if colour < 0 else f"from {COLOUR.write(colour)}",
         _from,
         range(3),
-        lead="from",
+        first_word="from",
     ),
 ]
 

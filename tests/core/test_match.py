@@ -183,7 +183,7 @@ def ordered(*orders: list[Add]) -> Match[Sum, Add]:
     made = Match(RULES, Sum())
     for order in orders:
         for rank, action in enumerate(order):
-            made.play(action, goes_on=rank > 0)
+            made.play(action, same_order=rank > 0)
     return made
 
 

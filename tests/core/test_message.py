@@ -5,7 +5,7 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.core.message import IllegalAction, Message, Refused
+from game.core.message import IllegalAction, Message, Refusal
 
 
 def test_a_message_for_people_who_program_names_its_values():
@@ -26,13 +26,13 @@ def test_a_refusal_keeps_its_message_on_its_way_between_processes():
 
 @given(st.text(), st.lists(st.text(), max_size=3).map(tuple))
 def test_whatever_a_refusal_quotes_is_one_plain_line(text, several):
-    refused = Refused("no-space", text=text, names=several)
+    refused = Refusal("no-space", text=text, names=several)
     assert str(refused).isprintable()
-    assert len(str(Refused("no-space", text=text * 9999))) < 500
+    assert len(str(Refusal("no-space", text=text * 9999))) < 500
 
 
 def test_a_refusal_hands_on_the_message_of_another_with_more_values():
     inner = IllegalAction("temple-guarded", space="d3")
-    assert Refused.as_told(inner.message, game="some").message == (
+    assert Refusal.from_message(inner.message, game="some").message == (
         Message("temple-guarded", {"space": "d3", "game": "some"})
     )

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.core.outline import MOST, Origin, name_of, named, origin_of, outline
+from game.core.outline import MAX_NAME_LENGTH, Origin, name_of, origin_of, outline, with_name
 from game.core.record import RecordError
 
 RECORD = {
@@ -45,16 +45,16 @@ def test_what_is_no_record_is_refused(text, reason):
         outline(text)
 
 
-@pytest.mark.parametrize("name", [3, None, "", "  ", "x" * (MOST + 1), "two\nlines"])
+@pytest.mark.parametrize("name", [3, None, "", "  ", "x" * (MAX_NAME_LENGTH + 1), "two\nlines"])
 def test_a_name_that_cannot_be_shown_is_none(name):
     assert name_of({"name": name}) == ""
 
 
 def test_a_name_is_given_and_taken_away():
-    entries = named({"seed": 4}, " Friday ")
+    entries = with_name({"seed": 4}, " Friday ")
     assert name_of(entries) == "Friday"
-    assert named(entries, " ") == {"seed": 4}
-    assert name_of(named({}, "x" * 99)) == "x" * MOST
+    assert with_name(entries, " ") == {"seed": 4}
+    assert name_of(with_name({}, "x" * 99)) == "x" * MAX_NAME_LENGTH
 
 
 @pytest.mark.parametrize("origin", [Origin(3, 9), Origin(0, 0, "Friday")])

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from game.description import Game, OptionValue, Question, Wording
-from game.diagram import Diagram, DiagramSpace
+from game.description import Diagram, DiagramSpace, Game, OptionValue, Question, Wording
 from game.rulebook.book import Book, Chapter, plain_section
 from game.ui.i18n import gettext_noop as N_
-from game.words.saying import Saying, Sayings
+from game.words.saying import SentenceTable, Template
 from tests.hexes.players import OPPONENTS
 from tests.hexes.record import RULES
 from tests.hexes.rules import NAMES, ROWS
 
-SAYINGS: Final = Sayings(
+SAYINGS: Final = SentenceTable(
     {
-        "game-over": Saying(N_("The game is over.")),
-        "space-taken": Saying(N_("{space} is taken.")),
-        "centre-closed": Saying(N_("Nobody begins in the centre.")),
-        "no-such-game": Saying(N_("{variant} is not played by {seats}.")),
+        "game-over": Template(N_("The game is over.")),
+        "space-taken": Template(N_("{space} is taken.")),
+        "centre-closed": Template(N_("Nobody begins in the centre.")),
+        "no-such-game": Template(N_("{variant} is not played by {seats}.")),
     },
     module=__name__,
 )
@@ -39,7 +38,7 @@ def _wording():
         questions=lambda: [Question("centre", "May one begin in the centre?", "", centre)],
         book=lambda name, _options: _book(name),
         standing=lambda match: f"{len(match.actions)} stones",
-        sayings=(SAYINGS,),
+        sentences=(SAYINGS,),
         action=lambda _state, action: f"lays a stone on {action.space}",
         parts=lambda action: ("Lay a stone", action.space),
         diagram=_diagram,

@@ -4,7 +4,7 @@ from typing import Final
 
 from game.core.game import Engine
 from game.players.bot import RandomBot
-from game.players.opponents import Named, Opponents
+from game.players.opponents import LevelOrTemper, Opponents
 from tests.hexes import rules
 
 
@@ -15,7 +15,7 @@ class RandomPlayer(RandomBot):
 
 
 OPPONENTS: Final = Opponents(
-    levels=(Named("random", "Drifter", "Lays anywhere"),),
-    usual="random",
+    levels=(LevelOrTemper("random", "Drifter", "Lays anywhere"),),
+    default_level="random",
     make=lambda _name, seed: RandomPlayer(seed),
 )

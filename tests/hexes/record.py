@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Final
 
 from game.core import record as frame
-from game.core.game import Audit, GameRules, SetupError, Start
+from game.core.game import Audit, GameRules, SetupChoices, SetupError
 from game.core.match import OVER, GameMatch
-from game.core.message import Refused
+from game.core.message import Refusal
 from game.core.record import Record, RecordError, expect, expect_player
 from tests.hexes import rules
 from tests.hexes.rules import ROWS, Lay, Setup, State
@@ -41,7 +41,7 @@ class HexesMatch(GameMatch[State, Lay]):
 
 def read(source: str | bytes) -> HexesMatch:
     """Play a record from its set-up to its last action."""
-    return frame.whole(reading(source))
+    return frame.run_to_end(reading(source))
 
 
 def reading(source: str | bytes):
@@ -52,10 +52,11 @@ def reading(source: str | bytes):
     extra = {key: value for key, value in own.items() if key not in ("centre", "seed")}
     try:
         match = HexesMatch(
-            _setup(Start(players, record.first_player, own["seed"], record.variant, chosen)), extra
+            _setup(SetupChoices(players, record.first_player, own["seed"], record.variant, chosen)),
+            extra,
         )
     except SetupError as error:
-        raise RecordError.as_told(error.message, game=HexesMatch.game) from error
+        raise RecordError.from_message(error.message, game=HexesMatch.game) from error
     for number, notation in enumerate(record.actions, start=1):
         _play(match, number, notation)
         yield
@@ -65,7 +66,7 @@ def reading(source: str | bytes):
 def _play(match: HexesMatch, number: int, notation: str) -> None:
     try:
         match.play(rules.parse(notation))
-    except Refused as error:
+    except Refusal as error:
         raise RecordError.of_action(match.game, number, notation, error) from error
 
 
@@ -80,10 +81,10 @@ def catch_up(match: HexesMatch, source: str) -> bool:
     return True
 
 
-def _setup(start: Start) -> Setup:
+def _setup(start: SetupChoices) -> Setup:
     if len(start.players) != 2 or start.variant not in ROWS:
         raise SetupError("no-such-game", variant=start.variant[:40], seats=len(start.players))
-    centre = bool(RULES.completed(start.options)["centre"])
+    centre = bool(RULES.with_defaults(start.options)["centre"])
     return Setup(start.players, start.first_player, start.seed, start.variant, centre)
 
 
@@ -107,16 +108,16 @@ RULES: Final = GameRules(
     options={"centre": (True, False)},
     view=lambda state, _seat: state.copy(),
     setup=_setup,
-    chosen=lambda setup: (setup.variant, {"centre": setup.centre}),
-    match=HexesMatch,
-    reading=reading,
+    variant_and_options=lambda setup: (setup.variant, {"centre": setup.centre}),
+    new_match=HexesMatch,
+    read_in_steps=reading,
     parse=rules.parse,
     random_action=_random_action,
     ends_turn=lambda _action: True,
     points=lambda state: state.score,
     audit=Audit(
-        board=_board,
-        line=_line,
+        full_state=_board,
+        summary=_line,
         result=lambda state: {"final": state.phase == OVER, "scores": state.score},
         seal=lambda setup: hashlib.sha256(str(setup.first_player).encode()).hexdigest()[:16],
         drawn_from_seed=lambda setup: None if setup.seed is None else True,

@@ -14,21 +14,20 @@ import pytest
 from game import games
 from game.__main__ import main
 from game.app import App
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.core.perft import perft
 from game.core.record import RecordError
 from game.players.player import decide
-from game.players.tournament.arena import play, play_all
+from game.players.tournament.arena import play_all, play_game
 from game.players.tournament.fixture import Fixture, schedule
-from game.players.tournament.journal import Journal
-from game.players.tournament.table import standings
+from game.players.tournament.results import Journal, standings
+from game.refusals import refusal_text
 from game.scenes.results import ResultsScene
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
-from game.table.plain.scene import TableScene
+from game.table.plain.table import PlainTableScene
 from game.tikal.description import TIKAL
-from game.told import told
 from game.ui import theme
 from game.ui.dialog import Dialog
 from tests.hexes import rules
@@ -57,7 +56,7 @@ def beside():
 
 
 def begun(*spaces, players=PEOPLE):
-    match = RULES.match(RULES.setup(Start(players, 0, 1, "three")))
+    match = RULES.new_match(RULES.setup(SetupChoices(players, 0, 1, "three")))
     for space in spaces:
         match.play(rules.Lay(space))
     return match
@@ -72,7 +71,7 @@ def test_a_match_ends_is_undone_by_nobody_and_comes_back_from_its_record(alone):
     assert (again.setup, again.actions) == (match.setup, match.actions)
     with pytest.raises(RecordError) as refused:
         read(match.record().replace('"lay c3"', '"lay c3","lay a4"'))
-    assert str(told(refused.value.message)) == 'Action 6 "lay a4": The game is over.'
+    assert str(refusal_text(refused.value.message)) == 'Action 6 "lay a4": The game is over.'
 
 
 def test_perft_of_an_empty_board():
@@ -92,7 +91,7 @@ def test_a_tournament_is_fair_kept_and_the_same_in_other_processes(tmp_path):
     fixtures = schedule(first, 4)
     with ProcessPoolExecutor(1, get_context("spawn")) as executor:
         results = list(play_all(fixtures, executor))
-    here = {one.fixture: one.points for one in map(play, fixtures)}
+    here = {one.fixture: one.points for one in map(play_game, fixtures)}
     assert {one.fixture: one.points for one in results} == here
     journal = Journal(tmp_path / "games.jsonl", fixtures)
     for result in results:
@@ -154,19 +153,19 @@ def test_from_the_title_over_set_up_and_table_to_the_results(alone, house):
     house.tap("setup/rules")
     house.tap("rulebook/close")
     house.tap("setup/start")
-    assert isinstance(house.stage.bottom, TableScene)
+    assert isinstance(house.stage.bottom, PlainTableScene)
     assert "space/c3" not in house.ids()  # nobody begins in the centre
     for space in ("a3", "e1", "b3", "e2"):
         house.tap(f"space/{space}")
         house.tap("hand-over/take")
-    kept = games.read(autosave.glance())
+    kept = games.read(autosave.record_if_readable())
     assert [str(action) for action in kept.actions] == ["lay a3", "lay e1", "lay b3", "lay e2"]
     house.tap("space/c3")
     assert isinstance(house.stage.bottom, ResultsScene)
     assert [one.score for one in house.stage.bottom.standings] == [1, 0]
     assert "results/draw" not in house.ids()
     house.tap("results/rematch")
-    assert isinstance(house.stage.bottom, TableScene)
+    assert isinstance(house.stage.bottom, PlainTableScene)
     assert "space/c3" not in house.ids()  # with the same options
 
 
@@ -184,7 +183,7 @@ def test_a_computer_player_answers_and_a_kept_game_goes_on(alone, house):
     house.tap("dialog/title")
     assert house.element("title/continue").enabled
     house.tap("title/continue")
-    assert isinstance(house.stage.bottom, TableScene)
+    assert isinstance(house.stage.bottom, PlainTableScene)
     assert len(house.stage.bottom.match.actions) == stones
 
 
@@ -198,8 +197,8 @@ def test_a_stranger_in_a_record_is_given_a_player_of_this_game(alone, house):
 
 
 def test_where_there_are_two_games_the_title_asks_which(beside, house):
-    assert games.playable()[0] is TIKAL
-    assert games.playable()[-1] is HEXES
+    assert games.games_with_words()[0] is TIKAL
+    assert games.games_with_words()[-1] is HEXES
     house.tap("title/new-game")
     assert isinstance(house.stage.top, Dialog)
     house.tap("dialog/hexes")

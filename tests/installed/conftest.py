@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.rules.records.record import TikalMatch, write
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import MINI
+from game.tikal.rules.records import TikalMatch, write
+from game.tikal.rules.setup import MINI, new_setup
 
 PLAYERS = [{"name": name, "kind": "ai:novice"} for name in ("Ana", "Ben")]
 

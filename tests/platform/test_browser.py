@@ -54,7 +54,7 @@ def page() -> Page:
 @pytest.fixture
 def storage(page: Page, monkeypatch: pytest.MonkeyPatch) -> Storage:
     ffi = ModuleType("pyodide.ffi")
-    ffi.__dict__["JsException"] = JsException
+    ffi.__dict__.update(JsException=JsException, create_proxy=lambda one: one)
     monkeypatch.setitem(sys.modules, "js", SimpleNamespace(tikal=page))
     monkeypatch.setitem(sys.modules, "pyodide", ModuleType("pyodide"))
     monkeypatch.setitem(sys.modules, "pyodide.ffi", ffi)

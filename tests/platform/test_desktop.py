@@ -119,7 +119,7 @@ def test_what_is_published_can_be_looked_at(desktop: Desktop) -> None:
 
 def test_leaving_keeps_the_place_of_the_window(desktop: Desktop, tmp_path: Path) -> None:
     desktop.open_window("Tikal", ICON)
-    assert desktop.takes(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
+    assert desktop.consumes(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0))
     desktop.leave()
     assert '"full_screen": true' in (tmp_path / "window.json").read_text()
 

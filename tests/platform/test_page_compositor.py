@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.platform import PlacedPicture
-from game.platform.page_compositor import BAND, PageCompositor
+from game.platform.page_display import BAND, PageCompositor
 from game.platform.surface import Compositor
 
 

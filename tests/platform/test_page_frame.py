@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from game.platform.page_frame import PageFrame
+from game.platform.page_display import PageFrame
 
 
 async def _asleep() -> None:

@@ -64,10 +64,9 @@ def sharing(desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Shar
     monkeypatch.setitem(sys.modules, "js", SimpleNamespace())
     monkeypatch.setitem(sys.modules, "pyodide", ModuleType("pyodide"))
     monkeypatch.setitem(sys.modules, "pyodide.ffi", ffi)
-    for name in ("game.platform.browser", "game.platform.page_sharing"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.delitem(sys.modules, "game.platform.browser", raising=False)
     monkeypatch.chdir(tmp_path)
-    made = importlib.import_module("game.platform.page_sharing").PageSharing()
+    made = importlib.import_module("game.platform.browser").PageSharing()
     pygame.display.init()
     pygame.event.clear()
     made.listen(desk)

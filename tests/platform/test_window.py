@@ -14,7 +14,7 @@ from game.platform import sdl
 from game.platform.files import FileStorage
 from game.platform.sdl import Frame
 from game.platform.values import NoWindow
-from game.platform.window import NAME, SETTLING, Window, WindowPlace, read_place, written
+from game.platform.window import NAME, SETTLING, Window, WindowPlace, place_from_text, place_to_text
 
 KEPT = WindowPlace(100, 80, 640, 480, Frame(20, 1, 5, 1))
 F11 = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
@@ -53,13 +53,13 @@ def test_the_first_window_fits_the_screen(window: Window) -> None:
 
 
 def test_a_window_opens_where_it_was_left(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(KEPT))
+    storage.write(NAME, place_to_text(KEPT))
     opened(window)
     assert outer() == pygame.Rect(100, 80, 640, 480)
 
 
 def test_a_place_beyond_the_screen_is_pulled_in(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(WindowPlace(5000, 5000, 4000, 300)))
+    storage.write(NAME, place_to_text(WindowPlace(5000, 5000, 4000, 300)))
     opened(window)
     assert sdl.usable_areas()[0].contains(outer())
 
@@ -71,19 +71,19 @@ def test_a_damaged_place_is_told_and_made_anew(
     storage.write(NAME, text)
     opened(window)
     assert "place is not known" in caplog.text
-    window.keep()
-    assert read_place(storage.read(NAME) or "").width == outer().w
+    window.save_place()
+    assert place_from_text(storage.read(NAME) or "").width == outer().w
 
 
 def test_a_change_is_kept_once_it_has_settled(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(KEPT))
+    storage.write(NAME, place_to_text(KEPT))
     opened(window)
     pygame.display.set_window_position((120, 90))
-    assert not window.takes(pygame.event.Event(pygame.WINDOWMOVED, x=120, y=90), now=1.0)
-    window.keep_up(now=1.0 + SETTLING / 2)
-    assert read_place(storage.read(NAME) or "") == KEPT
-    window.keep_up(now=1.0 + SETTLING)
-    kept = read_place(storage.read(NAME) or "")
+    assert not window.consumes(pygame.event.Event(pygame.WINDOWMOVED, x=120, y=90), now=1.0)
+    window.save_settled_place(now=1.0 + SETTLING / 2)
+    assert place_from_text(storage.read(NAME) or "") == KEPT
+    window.save_settled_place(now=1.0 + SETTLING)
+    kept = place_from_text(storage.read(NAME) or "")
     assert (kept.x, kept.y, kept.width, kept.height) == (120, 90, 640, 480)
 
 
@@ -91,20 +91,20 @@ def test_a_change_is_kept_once_it_has_settled(window: Window, storage: FileStora
 def test_keys_switch_full_screen_and_it_is_kept(
     window: Window, storage: FileStorage, key: pygame.event.Event
 ) -> None:
-    storage.write(NAME, written(KEPT))
+    storage.write(NAME, place_to_text(KEPT))
     opened(window)
-    assert window.takes(key, now=1.0)
+    assert window.consumes(key, now=1.0)
     assert window.full_screen
-    window.keep()
-    kept = read_place(storage.read(NAME) or "")
+    window.save_place()
+    kept = place_from_text(storage.read(NAME) or "")
     assert kept == WindowPlace(100, 80, 640, 480, KEPT.frame, full_screen=True)
-    assert window.takes(key, now=2.0)
+    assert window.consumes(key, now=2.0)
     assert not window.full_screen
     assert outer().size == (640, 480)
 
 
 def test_a_window_left_in_full_screen_opens_so(window: Window, storage: FileStorage) -> None:
-    storage.write(NAME, written(WindowPlace(100, 80, 640, 480, full_screen=True)))
+    storage.write(NAME, place_to_text(WindowPlace(100, 80, 640, 480, full_screen=True)))
     opened(window)
     assert window.full_screen
 
@@ -112,7 +112,7 @@ def test_a_window_left_in_full_screen_opens_so(window: Window, storage: FileStor
 def test_other_keys_are_the_games(window: Window) -> None:
     opened(window)
     for key, mod in ((pygame.K_RETURN, 0), (pygame.K_F10, 0), (pygame.K_a, pygame.KMOD_ALT)):
-        assert not window.takes(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod), now=1.0)
+        assert not window.consumes(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod), now=1.0)
     assert not window.full_screen
 
 
@@ -122,15 +122,15 @@ def test_a_storage_that_refuses_is_told_and_the_game_goes_on(
     (tmp_path / "file").write_text("in the way")
     barred = Window(FileStorage(tmp_path / "file"))
     opened(barred)
-    barred.takes(F11, now=1.0)
-    barred.keep()
+    barred.consumes(F11, now=1.0)
+    barred.save_place()
     assert "place is not kept" in caplog.text
 
 
 def test_what_is_kept_is_one_small_text(window: Window, storage: FileStorage) -> None:
     opened(window)
-    window.takes(F11, now=1.0)
-    window.keep()
+    window.consumes(F11, now=1.0)
+    window.save_place()
     kept = json.loads(storage.read(NAME) or "")
     assert set(kept) == {"x", "y", "width", "height", "frame", "maximised", "full_screen"}
 

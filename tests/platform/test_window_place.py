@@ -13,9 +13,9 @@ from game.platform.window import (
     SIZE,
     WindowPlace,
     first_place,
-    pulled_in,
-    read_place,
-    written,
+    fitted_into,
+    place_from_text,
+    place_to_text,
 )
 
 LAPTOP = Rect(0, 0, 1366, 738)
@@ -42,9 +42,9 @@ def test_a_first_window_is_as_large_as_planned_where_there_is_room() -> None:
 
 
 def test_a_place_that_fits_is_left_alone() -> None:
-    assert pulled_in(PLACE, [LAPTOP, BESIDE]) == PLACE
+    assert fitted_into(PLACE, [LAPTOP, BESIDE]) == PLACE
     on_the_second = replace(PLACE, x=1400)
-    assert pulled_in(on_the_second, [LAPTOP, BESIDE]) == on_the_second
+    assert fitted_into(on_the_second, [LAPTOP, BESIDE]) == on_the_second
 
 
 @pytest.mark.parametrize(
@@ -57,15 +57,15 @@ def test_a_place_that_fits_is_left_alone() -> None:
     ],
 )
 def test_a_place_on_a_screen_that_is_gone_is_pulled_in(place: WindowPlace) -> None:
-    fitted = pulled_in(place, [LAPTOP])
+    fitted = fitted_into(place, [LAPTOP])
     assert LAPTOP.contains(fitted.outer)
     assert fitted.frame == place.frame
     assert (fitted.width, fitted.height) <= (place.width, place.height)
-    assert pulled_in(fitted, [LAPTOP]) == fitted
+    assert fitted_into(fitted, [LAPTOP]) == fitted
 
 
 def test_a_window_between_two_screens_goes_to_the_one_with_most_of_it() -> None:
-    fitted = pulled_in(replace(PLACE, x=1200), [LAPTOP, BESIDE])
+    fitted = fitted_into(replace(PLACE, x=1200), [LAPTOP, BESIDE])
     assert BESIDE.contains(fitted.outer)
 
 
@@ -73,7 +73,7 @@ def test_a_window_between_two_screens_goes_to_the_one_with_most_of_it() -> None:
     "place", [PLACE, replace(PLACE, x=-30, maximised=True), replace(PLACE, full_screen=True)]
 )
 def test_what_is_written_is_read(place: WindowPlace) -> None:
-    assert read_place(written(place)) == place
+    assert place_from_text(place_to_text(place)) == place
 
 
 @pytest.mark.parametrize(
@@ -84,13 +84,13 @@ def test_what_is_written_is_read(place: WindowPlace) -> None:
         "{}",
         "null",
         "[" * 100_000,
-        written(PLACE).replace("1000", "1e999"),
-        written(PLACE).replace("1000", "true"),
-        written(PLACE).replace("1000", "10"),
-        written(PLACE).replace("false", "0"),
-        written(PLACE).replace("[20, ", "["),
+        place_to_text(PLACE).replace("1000", "1e999"),
+        place_to_text(PLACE).replace("1000", "true"),
+        place_to_text(PLACE).replace("1000", "10"),
+        place_to_text(PLACE).replace("false", "0"),
+        place_to_text(PLACE).replace("[20, ", "["),
     ],
 )
 def test_what_is_no_place_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no place of a window"):
-        read_place(text)
+        place_from_text(text)

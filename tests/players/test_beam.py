@@ -1,6 +1,6 @@
 """The best few different ways: in order, each once, and no more is looked at than needed."""
 
-from game.players.beam import best_different
+from game.players.evaluation import best_different
 
 
 def test_the_first_few_that_differ_are_carried_on():

@@ -10,7 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.players.player import decide
-from game.players.tournament.seat import load
+from game.players.tournament.bot_process import load_bot
 from game.tikal import rules
 from tests.tikal.rules.positions import game, play
 
@@ -46,7 +46,7 @@ def test_the_documented_bot_beats_the_random_player(checkout, capsys):
 
 def test_the_documented_planner_decides_a_whole_turn(tmp_path):
     (tmp_path / "planner.py").write_text(PLANNER, "utf-8")
-    player = load(str(tmp_path / "planner.py"), "Hasty")(1)
+    player = load_bot(str(tmp_path / "planner.py"), "Hasty")(1)
     view = rules.view(play(game("A2"), "tile c4 r0"))
     decision = decide(player, view.copy())
     assert str(decision.actions[-1]) == "end"

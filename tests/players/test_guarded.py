@@ -7,9 +7,9 @@ from contextlib import suppress
 import pytest
 
 from game.core.message import Message
-from game.players.guarded import BadDecision, Guarded, playable, safe_action
+from game.players.bot import BadDecision, GuardedPlayer, checked_actions, safe_action
 from game.players.player import Decision, decide
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture
 from game.tikal import rules
 from game.tikal.description import TIKAL
@@ -112,11 +112,11 @@ BROKEN = [
 @pytest.mark.parametrize(("broken", "reason"), BROKEN)
 def test_a_bad_decision_is_lost_with_one_line_in_the_log(broken, reason, caplog):
     view = rules.view(played(game("A2"), "tile c4 r0"))
-    player = Guarded(broken(1), rules, most_steps=50)
+    player = GuardedPlayer(broken(1), rules, most_steps=50)
     with caplog.at_level(logging.WARNING, "game.players"):
         decision = decide(player, view)
     assert decision.actions == (END_TURN,)
-    assert player.lost == 1
+    assert player.lost_decisions == 1
     (record,) = caplog.records
     line = record.getMessage()
     assert line.startswith("seat 0 loses a decision: ")
@@ -128,16 +128,16 @@ def test_a_bad_decision_is_lost_with_one_line_in_the_log(broken, reason, caplog)
 @pytest.mark.parametrize("variant", ["auction", "mini"])
 def test_a_match_with_a_broken_player_ends(broken, variant):
     def guarded_soon(seed):
-        return Guarded(broken(seed), rules, most_steps=5)
+        return GuardedPlayer(broken(seed), rules, most_steps=5)
 
-    result = play(Fixture(TIKAL, (RandomPlayer, guarded_soon), seed=3, variant=variant))
+    result = play_game(Fixture(TIKAL, (RandomPlayer, guarded_soon), seed=3, variant=variant))
     assert result.actions
     assert len(result.turn_seconds[1]) == len(result.turn_seconds[0]) > 5
 
 
 def test_lost_decisions_are_counted_by_entrant_wherever_he_sits():
     for rotation in range(2):
-        result = play(
+        result = play_game(
             Fixture(TIKAL, (RandomPlayer, Raising), seed=3, rotation=rotation, variant="mini")
         )
         assert result.lost[0] == 0
@@ -145,7 +145,7 @@ def test_lost_decisions_are_counted_by_entrant_wherever_he_sits():
 
 
 def test_a_good_player_loses_nothing():
-    result = play(Fixture(TIKAL, (RandomPlayer, RandomPlayer), seed=3))
+    result = play_game(Fixture(TIKAL, (RandomPlayer, RandomPlayer), seed=3))
     assert result.lost == (0, 0)
     assert min(result.steps) > 100
 
@@ -168,7 +168,7 @@ def test_the_safe_default_of_each_phase():
 def test_a_whole_turn_is_played_as_the_rules_list_it():
     view = rules.view(played(game("A2"), "tile c4 r0"))
     numbers_of_other_types = (Enter("w", float(A5)), Enter("l", A5), END_TURN)
-    actions = playable(rules, view, Decision(numbers_of_other_types, REASON))
+    actions = checked_actions(rules, view, Decision(numbers_of_other_types, REASON))
     assert actions == numbers_of_other_types
     assert all(type(one.space) is int for one in actions[:-1])
     assert view.ap == 10
@@ -178,7 +178,7 @@ def test_a_whole_turn_is_played_as_the_rules_list_it():
 def test_nothing_may_follow_the_end_of_a_turn(after):
     view = rules.view(played(game("A2"), "tile c4 r0"))
     with pytest.raises(BadDecision, match="a decision ends with end"):
-        playable(rules, view, Decision((END_TURN, *after), REASON))
+        checked_actions(rules, view, Decision((END_TURN, *after), REASON))
 
 
 def test_what_a_player_does_to_its_view_stays_there():
@@ -189,15 +189,15 @@ def test_what_a_player_does_to_its_view_stays_there():
             return Discard()
 
     view = rules.view(played(game("A2"), "tile c4 r0"))
-    assert decide(Guarded(Vandal(1), rules), view).actions == (END_TURN,)
+    assert decide(GuardedPlayer(Vandal(1), rules), view).actions == (END_TURN,)
     assert view.ap == 10
     assert view.score[0] == 0
 
 
 def test_thinking_that_is_broken_off_is_no_lost_decision():
-    player = Guarded(Endless(1), rules)
+    player = GuardedPlayer(Endless(1), rules)
     thinking = player.think(rules.view(game("A2")))
     next(thinking)
     thinking.close()
-    assert player.lost == 0
+    assert player.lost_decisions == 0
     assert player.steps == 1

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 
 from game.core.message import Message
-from game.players.review import TOLD, Reviewed, findings, turns_between
+from game.players.review import MAX_REPORTED, ReviewedTurn, review_match, turns_of
 
 COSTS = {1: 0.4, 2: 7.0, 3: None, 4: 2.6, 5: 9.0, 6: 3.0}
 """Of every turn, by the number of its first action; None where nothing could be judged."""
@@ -13,12 +13,12 @@ TURNS = [(first, first) for first in COSTS]
 def review(first, end):
     yield
     if (cost := COSTS[first]) is not None:
-        return Reviewed("view", ("played",), ("better",), Message("some-reason"), cost)
+        return ReviewedTurn("view", ("played",), ("better",), Message("some-reason"), cost)
     return None
 
 
 def found(turns):
-    work, parts = findings(turns, review, lambda index: (index + 0.4, 10.0)), []
+    work, parts = review_match(turns, review, lambda index: (index + 0.4, 10.0)), []
     while True:
         try:
             parts.append(next(work))
@@ -29,7 +29,7 @@ def found(turns):
 def test_the_turns_that_cost_most_are_told_the_worst_first():
     told, parts = found(TURNS)
     assert [number for number, _one in told.costly] == [5, 2, 6]
-    assert len(told.costly) == TOLD
+    assert len(told.costly) == MAX_REPORTED
     assert parts == [number / len(TURNS) for number in range(len(TURNS))]
 
 
@@ -46,4 +46,4 @@ def test_expected_is_rounded_before_all_turns_and_after_each():
 def test_a_turn_begins_where_it_may_and_lasts_to_its_end():
     match = SimpleNamespace(actions="-ab.-c.-", before=lambda index: index)
     begins, ends = (lambda position: position not in (0, 4)), (lambda action: action == ".")
-    assert turns_between(match, begins, ends) == [(1, 3), (5, 6)]
+    assert turns_of(match, begins, ends) == [(1, 3), (5, 6)]

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from game.players.match_players import adviser, computer_players
 from game.players.player import decide
-from game.players.seated import adviser, seated
 from game.tikal import rules
 from game.tikal.players.plain import Bot
 from game.tikal.players.roster import OPPONENTS
@@ -21,14 +21,16 @@ def sitting(*kinds, seed):
 
 def test_only_known_computer_players_are_seated():
     kinds = ("human", "ai:novice", "link", "ai:unheard-of", "ai:explorer:surprise")
-    assert list(seated(sitting(*kinds, seed=5), OPPONENTS, rules, MOST)) == [1, 4]
+    assert list(computer_players(sitting(*kinds, seed=5), OPPONENTS, rules, MOST)) == [1, 4]
 
 
 @pytest.mark.parametrize(("seed", "expected"), [(3, [12, 14]), (None, [0, 2])])
 def test_their_chance_comes_from_the_seed_and_the_seat(seed, expected):
     seeds = []
     opponents = replace(OPPONENTS, make=lambda _name, drawn: seeds.append(drawn) or Bot(drawn))
-    seated(sitting("ai:novice", "human", "ai:explorer", seed=seed), opponents, rules, MOST)
+    computer_players(
+        sitting("ai:novice", "human", "ai:explorer", seed=seed), opponents, rules, MOST
+    )
     assert seeds == expected
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
-from game.players.opponents import Named, surprising
-from game.players.weighing import Temper, misjudged, read_weights
+from game.players.evaluation import Temper, misjudged, read_weights
+from game.players.opponents import LevelOrTemper, draw_temper
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,9 @@ def test_weights_are_read_for_every_variant_and_number_of_seats(tmp_path):
 
 
 def test_a_temper_changes_what_it_names():
-    assert Temper(Named("deep", "Deep"), {"depth": 3.0}).changed(Two(1.0, 2.0)) == Two(1.0, 6.0)
+    assert Temper(LevelOrTemper("deep", "Deep"), {"depth": 3.0}).applied_to(Two(1.0, 2.0)) == Two(
+        1.0, 6.0
+    )
 
 
 def test_who_misjudges_is_as_often_too_high_as_too_low():
@@ -39,6 +41,6 @@ def test_who_misjudges_is_as_often_too_high_as_too_low():
 
 
 def test_a_surprise_follows_from_the_seed():
-    drawn = [surprising(seed, ("", "one", "other")) for seed in range(30)]
-    assert drawn == [surprising(seed, ("", "one", "other")) for seed in range(30)]
+    drawn = [draw_temper(seed, ("", "one", "other")) for seed in range(30)]
+    assert drawn == [draw_temper(seed, ("", "one", "other")) for seed in range(30)]
     assert set(drawn) == {"", "one", "other"}

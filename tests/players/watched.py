@@ -15,9 +15,9 @@ def decisions(fixture: Fixture) -> Iterator[tuple[Any, Decision]]:
     rules, opponents = fixture.game.rules(), fixture.game.opponents()
     state = rules.engine.new_game(fixture.setup())
     players = [
-        who(fixture.chance_of(entrant))
+        who(fixture.player_seed(entrant))
         if callable(who)
-        else opponents.player(who, fixture.chance_of(entrant))
+        else opponents.player(who, fixture.player_seed(entrant))
         for entrant, who in enumerate(fixture.entrants)
     ]
     players = players[-fixture.rotation :] + players[: -fixture.rotation]

@@ -76,7 +76,7 @@ def test_where_nothing_can_be_typed_the_platform_asks(monkeypatch):
     monkeypatch.setattr(platform, "ask_text", answer)
     viewer = contents()
     viewer.tap("rulebook/search")
-    (errand,) = viewer.stage.errands
+    (errand,) = viewer.stage.tasks
     with suppress(StopIteration):
         errand().send(None)
     viewer.look()

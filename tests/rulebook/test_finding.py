@@ -2,17 +2,15 @@
 
 import pytest
 
-from game.rulebook.book import Book, Chapter, plain_section
-from game.rulebook.finding import find, plain
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import BASIC
+from game.rulebook.book import Book, Chapter, plain_section, search, without_accents
+from game.tikal.rules.setup import BASIC, Options
 from game.tikal.words.book import book
 
 BOOK = book(BASIC, Options())
 
 
 def first(words):
-    found = find(BOOK, words)
+    found = search(BOOK, words)
     return found[0].section.rule if found else None
 
 
@@ -54,14 +52,14 @@ def first(words):
     ],
 )
 def test_a_term_is_found(words, rule):
-    assert rule in [one.section.rule for one in find(BOOK, words)[:3]]
+    assert rule in [one.section.rule for one in search(BOOK, words)[:3]]
 
 
 def test_every_section_is_found_by_its_heading_and_by_its_terms():
     for section in BOOK.sections():
-        assert section.rule in [one.section.rule for one in find(BOOK, section.heading)]
-        for term in filter(None, (one.strip() for one in section.terms.split(","))):
-            assert section.rule in [one.section.rule for one in find(BOOK, term)], term
+        assert section.rule in [one.section.rule for one in search(BOOK, section.heading)]
+        for term in filter(None, (one.strip() for one in section.search_terms.split(","))):
+            assert section.rule in [one.section.rule for one in search(BOOK, term)], term
 
 
 def test_what_is_called_so_comes_before_what_only_speaks_of_it():
@@ -70,18 +68,18 @@ def test_what_is_called_so_comes_before_what_only_speaks_of_it():
 
 
 def test_a_result_shows_the_words_that_were_found():
-    (found,) = find(BOOK, "parted triplets")
-    assert "triplets are never parted" in plain(found.words)
+    (found,) = search(BOOK, "parted triplets")
+    assert "triplets are never parted" in without_accents(found.words)
 
 
 def test_accents_and_capitals_do_not_matter_and_only_beginnings_count():
     told = Book("", [Chapter("", [plain_section("a", "Maïs et forêt", ["Ce n'est pas tout."])])])
-    assert [one.section.rule for one in find(told, "MAIS foret")] == ["a"]
-    assert find(told, "ais") == []
+    assert [one.section.rule for one in search(told, "MAIS foret")] == ["a"]
+    assert search(told, "ais") == []
     other = Book("", [Chapter("", [plain_section("b", "神庙的守卫", ["放置守卫。"])])])
-    assert [one.section.rule for one in find(other, "守卫")] == ["b"]
+    assert [one.section.rule for one in search(other, "守卫")] == ["b"]
 
 
 def test_nothing_is_found_by_nothing():
-    assert find(BOOK, "  ") == []
-    assert find(BOOK, "xyzzy") == []
+    assert search(BOOK, "  ") == []
+    assert search(BOOK, "xyzzy") == []

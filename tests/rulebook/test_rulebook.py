@@ -4,11 +4,9 @@ from functools import partial
 
 import pytest
 
-from game.rulebook.flow import blocks_of
-from game.rulebook.pieces import Links, PlacedFigure, TextLine
+from game.rulebook.flow import Links, PlacedFigure, TextLine, blocks_of
 from game.rulebook.scene import RulebookScene
-from game.tikal.rules.setup import CAMP_RULES, Options
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from game.tikal.rules.setup import AUCTION, BASIC, CAMP_RULES, MINI, Options
 from game.tikal.words.book import book
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Wheel
@@ -159,20 +157,20 @@ def test_mini_says_what_is_a_reconstruction():
 )
 def test_what_differs_is_marked_and_holds_where_it_is_played(variant, held):
     marks = {
-        passage.only
+        passage.condition
         for section in book(variant, Options()).sections()
         for passage in section.passages
-        if passage.only
+        if passage.condition
     }
     games = {"Basic game", "Auction game", "Mini Tikal"}
-    assert {str(one.words) for one in marks if str(one.words) in games and one.holds} == held
+    assert {str(one.words) for one in marks if str(one.words) in games and one.in_use} == held
     assert {str(one.words) for one in marks} > games
 
 
 def test_the_camp_rule_that_was_chosen_is_marked():
     for rule in CAMP_RULES:
         passages = book(BASIC, Options(camp_rule=rule)).section("camp").passages
-        marks = [one.only.holds for one in passages if one.only]
+        marks = [one.condition.in_use for one in passages if one.condition]
         assert marks == [one == rule for one in CAMP_RULES] + [False]
 
 

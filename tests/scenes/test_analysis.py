@@ -3,7 +3,7 @@
 import pytest
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, PointsHistory, Standing, TurnLine
+from game.outcome import Analysis, CostlyTurn, PointsHistory, Standing, TurnLine
 from game.scenes.analysis import AnalysisScene
 from game.ui import theme
 from game.ui.input import Key
@@ -33,7 +33,7 @@ def paint(_screen, size):
 def costly(turn, seat):
     steps = [("A worker from Jungle (a2) to Temple 3 (b1)", 1), ("Uncovers Temple 3 (b1)", 2)]
     played, better = TurnLine(steps, paint), TurnLine([("The leader goes to Temple 5", 3)], paint)
-    return Costly(turn, seat, 7, played, better, "Takes the temple at g5 for 5.")
+    return CostlyTurn(turn, seat, 7, played, better, "Takes the temple at g5 for 5.")
 
 
 ANALYSIS = Analysis(COURSE, [costly(12, 0), costly(31, 3), costly(4, 1)])

@@ -10,7 +10,7 @@ from game.platform import platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.tikal.description import TIKAL
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme
@@ -200,8 +200,8 @@ def test_an_errand_runs_beside_the_loop_and_its_error_is_told(app):
     async def bad():
         raise ValueError("the answer was lost")
 
-    app.stage.start(good)
-    app.stage.start(bad)
+    app.stage.start_task(good)
+    app.stage.start_task(bad)
     run_some(app, 5)
     assert done == [1]
     assert "the answer was lost" in app.stage.top.body

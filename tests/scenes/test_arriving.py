@@ -5,24 +5,23 @@ import random
 
 import pytest
 
-from game.core.outline import handed_out
-from game.core.share import encode, found_in, link_to
-from game.games import record_of
+from game.core.outline import shareable_record
+from game.core.share import encode, find_game, link_to
+from game.games import record_from_code
 from game.journey import Journey
 from game.platform import platform
 from game.platform.files import FileStorage
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.table import autosave
 from game.table.dialogs.share import ShareDialog
-from game.tikal.rules.given import RULES
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import MINI
-from game.tikal.table.modes.looking.sending import Sending
+from game.tikal.rules.game_rules import RULES
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import MINI, new_setup
+from game.tikal.table.modes.watching import Sending
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from tests.windows import Viewer
@@ -67,7 +66,9 @@ class Device(Viewer):
     def kept(self):
         """The match on the table, or the one that ended last."""
         self.use()
-        text = autosave.glance() or next(map(self.storage.read, shelf.files()[1:]), None)
+        text = autosave.record_if_readable() or next(
+            map(self.storage.read, kept_matches.list_files()[1:]), None
+        )
         return text and read(text)
 
     def watch(self):
@@ -134,10 +135,10 @@ def test_a_match_goes_to_and_fro_to_its_end(devices):
     assert turns > 20
     other.use()
     assert other.at is ResultsScene
-    ends = [handed_out(write(one.kept())) for one in devices]
+    ends = [shareable_record(write(one.kept())) for one in devices]
     assert ends[0] == ends[1]
     assert read(ends[0]).over
-    assert record_of(found_in(link).text) == ends[0]
+    assert record_from_code(find_game(link).text) == ends[0]
 
 
 def test_the_others_turn_is_shown_step_by_step(devices):
@@ -242,4 +243,4 @@ def test_a_match_by_link_goes_on_though_another_one_is_on_the_table(devices):
     assert [player.name for player in ana.table.players] == ["Ana", "Ben"]
     assert ana.table.session.people == {0}
     assert seen == 0
-    assert len(shelf.files()) == 2
+    assert len(kept_matches.list_files()) == 2

@@ -5,21 +5,21 @@ import random
 
 import pytest
 
-from game.core.share import found_in
-from game.games import game_called, read, record_of
+from game.core.share import find_game
+from game.games import game_by_id, read, record_from_code
 from game.journey import Journey
 from game.lessons import learnt
 from game.platform import platform
 from game.scenes.results import ResultsScene
 from game.scenes.setup import daily
-from game.scenes.setup.daily import daily_match, kept_daily, result_of
+from game.scenes.setup.daily import daily_match, daily_result_text, kept_daily
 from game.table import autosave
-from game.tikal.rules.play_out import random_action
+from game.tikal.rules.game_rules import random_action
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from tests.windows import Viewer
 
-TIKAL = game_called("tikal")
+TIKAL = game_by_id("tikal")
 DATE = "2026-11-22"
 
 
@@ -27,7 +27,7 @@ DATE = "2026-11-22"
 def _today(monkeypatch, storage):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
     monkeypatch.setattr(daily, "today", lambda: DATE)
-    learnt.remember(learnt.Learnt(offered=["tikal"]))
+    learnt.save_learnt(learnt.Learnt(offered=["tikal"]))
 
 
 class Traveller(Viewer):
@@ -69,13 +69,13 @@ def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     assert isinstance(traveller.stage.bottom, TableScene)
     match = traveller.stage.bottom.match
     assert match.extra["daily"] == DATE
-    before = autosave.glance()
+    before = autosave.record_if_readable()
     traveller.journey.title()
     traveller.look()
     traveller.tap("title/daily")
     traveller.tap("dialog/tikal")
     assert isinstance(traveller.stage.bottom, TableScene)
-    assert autosave.glance() == before
+    assert autosave.record_if_readable() == before
     assert kept_daily(TIKAL, DATE)
     assert kept_daily(TIKAL, "2026-11-23") is None
 
@@ -89,15 +89,15 @@ def test_whoever_has_played_it_sees_how_it_ended_and_hands_that_on():
     traveller.tap("title/daily")
     traveller.tap("dialog/tikal")
     assert isinstance(traveller.stage.bottom, ResultsScene)
-    head, points, code = result_of(match).splitlines()
+    head, points, code = daily_result_text(match).splitlines()
     assert head == f"Tikal, the daily game of {DATE}"
     for player, score in zip(match.setup.players, match.state.score, strict=True):
         assert f"{player['name']} {score}" in points
-    begun = read(record_of(found_in(code).text))
+    begun = read(record_from_code(find_game(code).text))
     assert (begun.setup, begun.actions, begun.extra["daily"]) == (match.setup, [], DATE)
 
 
 def test_on_a_page_the_result_ends_with_a_link(monkeypatch):
     monkeypatch.setattr(platform.sharing, "page", "https://example.org/", raising=False)
-    *_words, link = result_of(ended(daily_match(TIKAL, DATE))).splitlines()
+    *_words, link = daily_result_text(ended(daily_match(TIKAL, DATE))).splitlines()
     assert link.startswith("https://example.org/#g=")

@@ -7,18 +7,18 @@ import pytest
 
 from game import app as loop
 from game.lessons import learnt
-from game.platform import Arrival, platform
-from game.scenes.setup import remembered
-from game.scenes.statistics import kept
+from game.platform import LoadingState, platform
+from game.scenes import match_history
+from game.scenes.setup import party
 from game.scenes.title import TitleScene
 from game.settings import store
 from game.tikal.description import TIKAL
 
 READERS = {
-    store.NAME: store.recall,
-    learnt.NAME: learnt.recall,
-    remembered.NAME: lambda: remembered.recall(TIKAL),
-    kept.NAME: kept.load,
+    store.SETTINGS_FILE: store.load_settings,
+    learnt.LEARNT_FILE: learnt.load_learnt,
+    party.PARTY_FILE: lambda: party.load_party(TIKAL),
+    match_history.NAME: match_history.load_results,
 }
 
 
@@ -43,12 +43,12 @@ def test_a_damaged_file_is_put_aside_and_told_once(storage, name, text):
 def test_what_the_title_has_no_words_for_yet_is_told_as_soon_as_it_has(storage, monkeypatch):
     pygame.event.clear()
     app = loop.App()
-    storage.write(store.NAME, "{ torn")
-    store.recall()
-    monkeypatch.setattr(platform, "arrival", lambda: Arrival.COMING)
+    storage.write(store.SETTINGS_FILE, "{ torn")
+    store.load_settings()
+    monkeypatch.setattr(platform, "loading_state", lambda: LoadingState.LOADING)
     app.turn(1)
     assert isinstance(app.stage.top, TitleScene)
-    monkeypatch.setattr(platform, "arrival", lambda: Arrival.HERE)
+    monkeypatch.setattr(platform, "loading_state", lambda: LoadingState.LOADED)
     turns = count(2)
     while isinstance(app.stage.top, TitleScene) and (now := next(turns)) < 20:
         app.turn(now)  # the dialog is prepared between frames

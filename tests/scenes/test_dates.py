@@ -6,13 +6,12 @@ import math
 import pytest
 
 from game.core.share import code_of
-from game.games import game_called, read
+from game.games import game_by_id, read
 from game.journey import Journey
 from game.platform import platform
+from game.scenes.match_history import load_results
 from game.scenes.results import ResultsScene
-from game.scenes.setup import NewGame, begun_by_lot
-from game.scenes.statistics import load
-from game.scenes.words import dates
+from game.scenes.setup import NewGame, begin_at_random
 from game.table import autosave
 from game.ui import theme
 from tests.windows import PLAYABLE, Viewer, check_lines
@@ -21,18 +20,18 @@ from tests.windows import PLAYABLE, Viewer, check_lines
 @pytest.fixture(autouse=True)
 def _one_day(monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", math.inf)
-    monkeypatch.setattr(dates, "today", lambda: "2026-11-22")
+    monkeypatch.setattr("game.scenes.words.today", lambda: "2026-11-22")
 
 
 def against(kind, id="tikal"):
     """A new game against a computer player."""
-    party = NewGame.usual(game_called(id))
+    party = NewGame.default(game_by_id(id))
     party.seats[1].kind = kind
-    return begun_by_lot(party)
+    return begin_at_random(party)
 
 
 def to_the_end(match):
-    rules = game_called(match.game).rules()
+    rules = game_by_id(match.game).rules()
     while legal := rules.engine.legal_actions(match.state):
         match.play(legal[0])
     return match
@@ -40,7 +39,7 @@ def to_the_end(match):
 
 @pytest.mark.parametrize("id", ["tikal", "tzolkin"])
 def test_a_record_says_when_its_game_began_and_no_code_grows_by_that(id):
-    match, rules = against("ai:master", id), game_called(id).rules()
+    match, rules = against("ai:master", id), game_by_id(id).rules()
     assert json.loads(match.record())["begun"] == "2026-11-22"
     assert read(match.record()).record() == match.record()
     match.extra["ended"] = "2026-11-23"
@@ -54,10 +53,10 @@ def test_the_end_is_dated_kept_and_counted_once_whenever_it_is_reached(monkeypat
     match = to_the_end(against("ai:explorer:builder"))
     journey = Journey(viewer.stage)
     journey._finish(match)
-    monkeypatch.setattr(dates, "today", lambda: "2026-12-24")
+    monkeypatch.setattr("game.scenes.words.today", lambda: "2026-12-24")
     journey._finish(match)
     assert json.loads(platform.storage.read(autosave.SLOT))["ended"] == "2026-11-22"
-    (played,) = load()
+    (played,) = load_results()
     assert played.day == "2026-11-22"
 
 

@@ -5,20 +5,19 @@ import random
 
 import pytest
 
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.core.share import encode, link_to
 from game.games import GAMES, game_of
 from game.journey import Journey
 from game.platform import platform
-from game.scenes.reading import Reading
+from game.scenes.arrivals import ReadingDialog
+from game.scenes.kept_matches import describe_standing
 from game.scenes.results import ResultsScene
-from game.scenes.saved import standing_of
 from game.scenes.title import TitleScene
-from game.table.dialogs.share import ShareDialog
-from game.table.sharing import share
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import write
-from game.tikal.rules.variants import VARIANTS
+from game.table.dialogs.share import ShareDialog, open_share_dialog
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import write
+from game.tikal.rules.setup import VARIANTS
 from game.ui import theme
 from tests.core.share.hostile import HOSTILE
 from tests.windows import Viewer, check_lines, sized
@@ -38,7 +37,7 @@ def _at_once(monkeypatch):
 def answered(monkeypatch):
     """What was taken out of the page's address."""
     texts = []
-    monkeypatch.setattr(platform.sharing, "answered", texts.append)
+    monkeypatch.setattr(platform.sharing, "forget_link", texts.append)
     return texts
 
 
@@ -58,7 +57,7 @@ def test_a_link_is_read_between_frames_and_opens_by_itself(answered, monkeypatch
     monkeypatch.setattr(theme, "READING_SLICE", 0)
     guest, turns = Guest(), 0
     guest.open(LINK)
-    while isinstance(guest.stage.top, Reading):
+    while isinstance(guest.stage.top, ReadingDialog):
         assert guest.stage.busy
         guest.look()
         turns += 1
@@ -146,11 +145,11 @@ def test_a_finished_game_says_who_won_and_by_what(game, answered):
     guest = Guest()
     guest.open(link_to(PAGE, encode(match.record(), rules)))
     body = guest.stage.top.body
-    assert body == str(standing_of(match))
+    assert body == str(describe_standing(match))
     assert "to play" not in body
     assert "win" in body or "victory" in body
     assert all(f"{one:g}" in body for one in points)
-    share(guest.stage, match, rules)
+    open_share_dialog(guest.stage, match, rules)
     guest.look()
     assert isinstance(guest.stage.top, ShareDialog)
     assert "can go on with it" not in str(guest.stage.top.parcels[0].words)
@@ -160,8 +159,8 @@ def test_a_finished_game_says_who_won_and_by_what(game, answered):
 def ended(rules):
     """A game at random to its end."""
     players = tuple({"name": name, "kind": "human"} for name in ("Ana", "Ben"))
-    start = Start(players, 0, 5, rules.first_variant)
-    match, chance = rules.match(rules.setup(start)), random.Random(5)
+    start = SetupChoices(players, 0, 5, rules.default_variant)
+    match, chance = rules.new_match(rules.setup(start)), random.Random(5)
     while (action := rules.random_action(match.state, chance)) is not None:
         match.play(action)
     return match.record()

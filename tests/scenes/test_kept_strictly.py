@@ -7,15 +7,18 @@ import pytest
 from game.games import GAMES
 from game.lessons import learnt
 from game.platform import StorageError, platform
-from game.scenes.setup import remembered
-from game.scenes.statistics import kept
+from game.scenes import match_history
+from game.scenes.setup import party
 from game.settings import store
 
 FILES = {
-    store.NAME: (store.recall, {"muted": True}),
-    learnt.NAME: (learnt.recall, {"lessons": {}, "told": {}, "offered": ["tikal"]}),
-    kept.NAME: (kept.load, {"games": []}),
-    remembered.NAME: (lambda: remembered.recall(GAMES[0]), {"game": "tzolkin", "names": []}),
+    store.SETTINGS_FILE: (store.load_settings, {"muted": True}),
+    learnt.LEARNT_FILE: (learnt.load_learnt, {"lessons": {}, "told": {}, "offered": ["tikal"]}),
+    match_history.NAME: (match_history.load_results, {"games": []}),
+    party.PARTY_FILE: (
+        lambda: party.load_party(GAMES[0]),
+        {"game": "tzolkin", "names": []},
+    ),
 }
 
 

@@ -44,7 +44,7 @@ def language(request, monkeypatch):
 def faults(name, screen):
     """Everything that is wrong with one scene at one size, and on the way to it; what leads on
     lies at the lower right."""
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         shown = visit(SCENES[name], screen)
     return [
         *of_elements(shown.stage.elements(), screen),

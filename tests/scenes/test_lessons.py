@@ -6,13 +6,12 @@ from game.games import GAMES
 from game.journey import Journey
 from game.lessons import learnt
 from game.platform import platform
-from game.scenes.lessons.scene import LessonsScene
-from game.settings.store import Settings, recall, remember
+from game.scenes.lessons import LessonsScene
+from game.settings.store import Settings, load_settings, save_settings
 from game.table import autosave
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tikal.table.lesson import LessonTable
 from game.tikal.table.scene import TableScene
 from tests.storages import refusal
@@ -58,7 +57,7 @@ def test_a_lesson_is_begun_left_and_the_next_one_offered():
     assert traveller.stage.top.course.lesson.id == "place"
     traveller.tap("lesson/leave")
     assert isinstance(traveller.stage.top, LessonsScene)
-    learnt.finish(TIKAL.id, "place")
+    learnt.save_finished(TIKAL.id, "place")
     traveller.tap("lessons/back")
     traveller.tap("title/lessons")
     traveller.tap("lessons/on")
@@ -70,7 +69,7 @@ def test_a_lesson_is_begun_left_and_the_next_one_offered():
 
 def test_who_has_learnt_all_of_them_may_play_a_first_game():
     for lesson in TIKAL.lessons().all():
-        learnt.finish(TIKAL.id, lesson.id)
+        learnt.save_finished(TIKAL.id, lesson.id)
     traveller = Traveller()
     traveller.tap("title/lessons")
     assert "lessons/on" not in traveller.ids()
@@ -87,9 +86,9 @@ def test_who_has_learnt_all_of_them_may_play_a_first_game():
 
 
 def test_who_is_helped_anyway_is_not_asked():
-    remember(Settings(explain=True))
+    save_settings(Settings(explain=True))
     for lesson in TIKAL.lessons().all():
-        learnt.finish(TIKAL.id, lesson.id)
+        learnt.save_finished(TIKAL.id, lesson.id)
     traveller = Traveller()
     traveller.tap("title/lessons")
     traveller.tap("lessons/play")
@@ -103,7 +102,7 @@ def test_a_game_in_progress_outlives_a_lesson():
     traveller.tap("lessons/walk")
     for id in ("action/enter", "space/a5", "tool/undo", "lesson/leave", "lessons/back"):
         traveller.tap(id)
-    assert autosave.glance() == match.record()
+    assert autosave.record_if_readable() == match.record()
     traveller.tap("title/continue")
     assert traveller.stage.top.match.record() == match.record()
 
@@ -118,7 +117,7 @@ def test_what_was_learnt_and_cannot_be_kept_is_said(monkeypatch):
 
     monkeypatch.setattr(platform.storage, "write", refuse)
     traveller.stage.top._learnt()
-    assert "the disk is full" in traveller.stage.toasts.shown
+    assert "the disk is full" in traveller.stage.toasts.current_text
 
 
 # the offer
@@ -130,7 +129,7 @@ def test_before_a_first_game_the_lessons_are_offered_once():
     assert traveller.asked
     traveller.tap("dialog/plain")
     assert at_the_table(traveller)
-    assert not recall().explain
+    assert not load_settings().explain
     again = Traveller()
     again.set_out()
     assert not again.asked
@@ -142,7 +141,7 @@ def test_the_offer_leads_to_the_lessons():
     traveller.set_out()
     traveller.tap("dialog/lessons")
     assert isinstance(traveller.stage.top, LessonsScene)
-    assert autosave.glance() is None
+    assert autosave.record_if_readable() is None
 
 
 def test_the_first_game_is_explained_to_who_wants_it():
@@ -150,7 +149,7 @@ def test_the_first_game_is_explained_to_who_wants_it():
     traveller.set_out()
     traveller.tap("dialog/explained")
     assert at_the_table(traveller)
-    assert recall().explain
+    assert load_settings().explain
     assert traveller.stage.bottom.session.firsts
 
 
@@ -163,7 +162,7 @@ def test_before_a_first_daily_game_they_are_offered_too():
 
 
 def learnt_one(_storage):
-    learnt.finish(TIKAL.id, "walk")
+    learnt.save_finished(TIKAL.id, "walk")
 
 
 def played_one(_storage):

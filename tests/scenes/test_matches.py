@@ -7,16 +7,15 @@ import pytest
 from game.core.outline import Origin
 from game.journey import Journey
 from game.platform import Trouble, platform
-from game.scenes import shelf
+from game.scenes import kept_matches
+from game.scenes.match_card import MatchEntry
 from game.scenes.matches import MatchesScene
-from game.scenes.matches.entry import MatchEntry
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch, read
+from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Press, Release, Typed, Wheel
@@ -59,8 +58,8 @@ class Keeper(Viewer):
 def games(storage):
     """One on the table, two put away, one of them finished."""
     matches = [begun(seed) for seed in (5, 6)]
-    shelf.add(matches[1].record(), ended=False)
-    shelf.add(FINISHED, ended=True)
+    kept_matches.add_record(matches[1].record(), ended=False)
+    kept_matches.add_record(FINISHED, ended=True)
     autosave.save(matches[0])
     return matches
 
@@ -72,7 +71,7 @@ def keeper(games):
 
 def kept():
     """All records that are kept."""
-    files = (autosave.SLOT, *(one.file for one in shelf.places()))
+    files = (autosave.SLOT, *(one.file for one in kept_matches.list_places()))
     return {text for file in files if (text := platform.storage.read(file))}
 
 
@@ -87,10 +86,10 @@ def test_a_kept_game_says_against_which_level_and_temper_and_when(storage):
     match.setup.players[1]["kind"] = "ai:explorer:builder"
     match.extra |= {"begun": "2026-11-20", "ended": "2026-11-22"}
     entry = MatchEntry("ended-000001.json", match.record(), ended=True)
-    assert str(entry.who) == "Computer: Explorer, Builder"
-    assert str(entry.when) == "From 2026-11-20 to 2026-11-22"
+    assert str(entry.computer_levels) == "Computer: Explorer, Builder"
+    assert str(entry.dates) == "From 2026-11-20 to 2026-11-22"
     match.extra |= {"begun": 7, "ended": "yesterday"}
-    assert not MatchEntry("ended-000001.json", match.record(), ended=True).when
+    assert not MatchEntry("ended-000001.json", match.record(), ended=True).dates
 
 
 def test_every_game_has_a_picture_of_its_board(keeper):
@@ -123,14 +122,14 @@ def test_a_tap_goes_on_with_a_game_and_the_other_is_put_away(keeper, games):
     keeper.tap("match/3")
     assert isinstance(keeper.stage.bottom, TableScene)
     assert keeper.stage.bottom.match.setup.seed == 6
-    assert autosave.glance() == games[1].record()
+    assert autosave.record_if_readable() == games[1].record()
     assert kept() == {games[0].record(), games[1].record(), FINISHED}
 
 
 def test_a_tap_on_a_finished_game_shows_how_it_ended(keeper, games):
     keeper.tap("match/2")
     assert isinstance(keeper.stage.bottom, ResultsScene)
-    assert autosave.glance() == games[0].record()
+    assert autosave.record_if_readable() == games[0].record()
 
 
 def test_a_name_is_typed_shown_and_kept(keeper, games):
@@ -140,7 +139,7 @@ def test_a_name_is_typed_shown_and_kept(keeper, games):
         keeper.stage.handle(gesture)
         keeper.look()
     assert keeper.told[0] == "Friday evening\nAna to play, round 1"
-    assert read(autosave.glance()).extra == {"name": "Friday evening"}
+    assert read(autosave.record_if_readable()).extra == {"name": "Friday evening"}
     keeper.open()
     assert keeper.told[0].startswith("Friday evening")
 
@@ -171,7 +170,7 @@ def test_what_is_thrown_away_is_gone_when_the_list_is_left(keeper, games):
     keeper.tap("matches/title")
     keeper.look()
     assert isinstance(keeper.stage.bottom, TitleScene)
-    assert autosave.glance() == games[1].record()  # the last that is left is offered
+    assert autosave.record_if_readable() == games[1].record()  # the last that is left is offered
     keeper.open()
     assert len(keeper.told) == 2
 
@@ -198,7 +197,7 @@ def test_where_a_branch_comes_from_is_told(storage, lines):
 def test_a_game_that_cannot_be_read_says_so_and_can_be_thrown_away(storage):
     illegal = FINISHED.replace('"actions":[', '"actions":["guard h5",')
     for text in (illegal, "{ torn"):
-        shelf.add(text, ended=True)
+        kept_matches.add_record(text, ended=True)
     keeper = Keeper()
     assert [told.splitlines()[-1] for told in keeper.told] == ["This game cannot be read."] * 2
     assert not keeper.element("match/1").enabled
@@ -213,7 +212,7 @@ def test_a_game_that_cannot_be_read_says_so_and_can_be_thrown_away(storage):
 def test_more_games_than_have_room_have_pages(storage):
     for number in range(9):
         match = begun(number)
-        shelf.add(match.record(), ended=False)
+        kept_matches.add_record(match.record(), ended=False)
     keeper = Keeper((390, 844, 1))
     scene, room = keeper.stage.top, len(keeper.told)
     assert room < 9
@@ -229,7 +228,7 @@ def test_more_games_than_have_room_have_pages(storage):
 
 def test_a_swipe_that_begins_on_a_card_turns_the_page_and_opens_nothing(storage):
     for number in range(9):
-        shelf.add(begun(number).record(), ended=False)
+        kept_matches.add_record(begun(number).record(), ended=False)
     keeper = Keeper((390, 844, 1))
     start, end = (300, 120), (100, 130)
     swipe = [Press(start)]
@@ -276,7 +275,7 @@ def test_a_finished_game_stays_where_others_look_on_until_it_makes_way(storage):
     journey = Journey(viewer.stage)
     journey.results(read(FINISHED))
     viewer.look()
-    assert autosave.glance() == FINISHED
+    assert autosave.record_if_readable() == FINISHED
     viewer.tap("results/rematch")
-    assert [place.ended for place in shelf.places()] == [True]
-    assert autosave.glance() != FINISHED
+    assert [place.ended for place in kept_matches.list_places()] == [True]
+    assert autosave.record_if_readable() != FINISHED

@@ -10,17 +10,15 @@ from game import app as loop
 from game.core.share import encode
 from game.journey import Journey
 from game.platform import Trouble, platform
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
 from game.tikal.rules.actions import PlaceTile
-from game.tikal.rules.given import RULES
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import RULES, random_match
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import VARIANTS, Options, new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
@@ -51,7 +49,7 @@ class Traveller(Viewer):
         self.look()
 
     def run_errands(self):
-        errands, self.stage.errands = self.stage.errands, []
+        errands, self.stage.tasks = self.stage.tasks, []
         for errand in errands:
             asyncio.run(errand())
         self.look()
@@ -86,7 +84,7 @@ def kept():
 
 def shelved():
     """The records of the games that go on beside the one on the table."""
-    return [platform.storage.read(one.file) for one in shelf.places() if not one.ended]
+    return [platform.storage.read(one.file) for one in kept_matches.list_places() if not one.ended]
 
 
 def test_a_pasted_record_is_played_on_from_its_last_action(traveller):
@@ -110,8 +108,8 @@ def test_a_finished_record_is_kept_once(in_progress, traveller):
     for _time in range(2):
         traveller.paste(FINISHED)
         traveller.tap("results/title")
-    assert [place.ended for place in shelf.places()] == [True]
-    assert platform.storage.read(shelf.places()[0].file) == FINISHED
+    assert [place.ended for place in kept_matches.list_places()] == [True]
+    assert platform.storage.read(kept_matches.list_places()[0].file) == FINISHED
 
 
 def test_a_rematch_puts_the_saved_game_away(in_progress, traveller):

@@ -7,14 +7,13 @@ import pytest
 
 from game.outcome import PointsHistory, ResultsPage, Standing
 from game.platform import Trouble, platform
+from game.scenes.ranking import ranking, verdict
 from game.scenes.results import ResultsScene
-from game.scenes.results.ranking import ranking, verdict
 from game.tikal.ending.draw import Draw, draw_of
-from game.tikal.ending.outcome import Earned, outcome
+from game.tikal.ending.outcome import Earned, results
 from game.tikal.rules.components import HEXAGONS
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.seal import seal
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.setup import VARIANTS, seal
 from game.ui.dialog import DialogButton
 from game.ui.input import Key
 from tests.storages import refusal
@@ -44,7 +43,7 @@ MATCHES = {
 DRAW = draw_of(MATCHES["basic", 4])
 COURSE = PointsHistory(
     points=((0, 0, 0, 0), (2, 0, 4, 0), (98, 121, 121, 77)),
-    would=((1, 1, 1, 1), (9, 9, 30, 4), (98, 121, 121, 77)),
+    if_scored=((1, 1, 1, 1), (9, 9, 30, 4), (98, 121, 121, 77)),
     scorings=(1, 2),
 )
 PAGES = [ResultsPage("spent", "Action points", [[("Move", ["12", "0", "7", "104"])]])]
@@ -58,7 +57,7 @@ class Results(Viewer):
         way = lambda id: DialogButton(id, id.capitalize(), lambda: self.went.append(id))  # noqa: E731
         scene = ResultsScene(
             self.stage,
-            replace(outcome(standings, draw), course=COURSE, pages=PAGES),
+            replace(results(standings, draw), history=COURSE, pages=PAGES),
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
             ways=[way("share"), way("save")],
@@ -205,7 +204,7 @@ def copied(viewer, monkeypatch, copy):
     monkeypatch.setattr(platform, "sharing", SimpleNamespace(copy=copy))
     viewer.go_on("draw")
     viewer.tap("draw/copy")
-    for errand in viewer.stage.errands:
+    for errand in viewer.stage.tasks:
         asyncio.run(errand())
     viewer.look()
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.games import read
 from game.journey import Journey
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.table import autosave
 from game.tikal.table.scene import TableScene
 from tests.windows import Viewer
@@ -41,7 +41,7 @@ def test_there_is_a_save_of_every_format():
 def test_it_is_read_and_written_again_without_a_loss(save):
     text = save.read_text("utf-8")
     match, before = read(text), json.loads(text)
-    after = json.loads(match.record_to_hand_out() if "veiled" in before else match.record())
+    after = json.loads(match.record_for_sharing() if "veiled" in before else match.record())
     assert after == before
 
 
@@ -54,7 +54,7 @@ def test_it_is_gone_on_with_where_it_was_always_kept(save, storage):
     viewer.look()
     if read(text).over:
         assert "title/continue" not in viewer.ids()
-        assert [place.ended for place in shelf.places()] == [True]
+        assert [place.ended for place in kept_matches.list_places()] == [True]
         return
     viewer.tap("title/continue")
     assert isinstance(viewer.stage.bottom, TableScene)
@@ -65,7 +65,7 @@ def test_it_is_gone_on_with_where_it_was_always_kept(save, storage):
 def test_it_is_shown_among_the_kept_games(save, storage):
     text = save.read_text("utf-8")
     match = read(text)
-    shelf.add(text, ended=match.over)
+    kept_matches.add_record(text, ended=match.over)
     viewer = Viewer(1280, 800, 1)
     Journey(viewer.stage).matches()
     while viewer.stage.busy:

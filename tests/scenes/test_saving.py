@@ -16,7 +16,7 @@ from game.commands.workloads import random_match
 from game.journey import Journey
 from game.platform import Trouble, platform
 from game.platform.files import FileStorage
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.scenes.results import ResultsScene
 from game.scenes.saving import AGAIN
 from game.scenes.title import TitleScene
@@ -24,15 +24,14 @@ from game.table import autosave
 from game.table.autosave import save
 from game.table.players import players_of
 from game.table.session import Session
-from game.tikal.rules.given import RULES as TIKAL
-from game.tikal.rules.play_out import random_match as random_tikal
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.match import telling as tikal_telling
+from game.tikal.rules.game_rules import RULES as TIKAL
+from game.tikal.rules.game_rules import random_match as random_tikal
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import VARIANTS, new_setup
+from game.tikal.table.match import telling
 from game.tikal.table.scene import TableScene
-from game.tzolkin.rules.given import RULES as TZOLKIN
-from game.tzolkin.table.match import telling as tzolkin_telling
+from game.tzolkin.rules.game_rules import RULES as TZOLKIN
+from game.tzolkin.table.scene import KIT as TZOLKIN_KIT
 from game.tzolkin.table.scene import TableScene as TzolkinTable
 from game.ui import text, theme
 from game.ui.dialog import Dialog
@@ -40,7 +39,7 @@ from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer
 
 MARK = "note/unsaved"
-TELLING = {"tikal": tikal_telling, "tzolkin": tzolkin_telling}
+TELLING = {"tikal": telling, "tzolkin": TZOLKIN_KIT.telling}
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dan")]
 
 
@@ -49,10 +48,10 @@ class Disk(FileStorage):
 
     trouble = None
 
-    def write(self, name, text):
+    def write(self, name, content):
         if self.trouble:
             raise refusal(f"{name} cannot be saved: {self.trouble.value}", self.trouble)
-        super().write(name, text)
+        super().write(name, content)
 
 
 @pytest.fixture
@@ -147,7 +146,7 @@ def test_what_helps_is_another_thing_for_a_full_disk_than_for_a_locked_folder(di
     assert helps in player.stage.top.body
     disk.trouble = None
     player.tap("dialog/again")
-    assert player.stage.toasts.shown == "The game is saved."
+    assert player.stage.toasts.current_text == "The game is saved."
     assert not player.marked
 
 
@@ -195,7 +194,7 @@ def test_another_game_is_not_begun_before_the_unsaved_one_is_given_up(player, di
 
 
 def test_room_that_is_made_in_matches_saves_the_game(player, disk):
-    shelf.add(write(random_tikal(VARIANTS["mini"], 2, 4)), ended=True)
+    kept_matches.add_record(write(random_tikal(VARIANTS["mini"], 2, 4)), ended=True)
     disk.trouble = Trouble.FULL
     player.act()
     record = player.table.match.record()
@@ -243,7 +242,7 @@ def test_closing_the_window_warns_and_closes_at_once_when_all_is_saved(disk):
     pygame.event.clear()
     app = loop.App(TikalMatch(new_setup(PEOPLE[:2], 0, 5)))
     disk.trouble = Trouble.FORBIDDEN
-    app.stage.bottom.session.keep()
+    app.stage.bottom.session.save()
     assert not closing(app)
     assert app.stage.top.title == "The game is not saved"
     assert not closing(app), "asked once, however often the window is closed"
@@ -257,7 +256,7 @@ def test_an_error_says_nothing_is_saved_that_is_not(disk):
     pygame.event.clear()
     app = loop.App(TikalMatch(new_setup(PEOPLE[:2], 0, 5)))
     disk.trouble = Trouble.FULL
-    app.stage.bottom.session.keep()
+    app.stage.bottom.session.save()
     app._tell(ValueError("broken"))
     assert "Your game is not saved" in app.stage.top.body
     assert "saved up to" not in app.stage.top.body
@@ -287,7 +286,7 @@ def test_the_mark_covers_nothing_and_is_whole_in_every_window(disk, size, rules)
         assert one.id == MARK or not one.rect.colliderect(mark), one
     assert isinstance(player.table, TableScene | TzolkinTable)
     player.stage.toasts.update(player.now)
-    with text.overheard() as drawn:
+    with text.record_drawn_lines() as drawn:
         player.stage.draw(player.surface)
     (line,) = [one for one in drawn if one.meant.startswith("Not saved")]
     assert line.whole
@@ -297,7 +296,7 @@ def test_the_mark_covers_nothing_and_is_whole_in_every_window(disk, size, rules)
 
 def random_beginning(rules):
     match = random_match(rules, 4, 7)
-    begun = rules.match(match.setup)
+    begun = rules.new_match(match.setup)
     for action in match.actions[:30]:
         begun.play(action)
     return begun
@@ -315,10 +314,10 @@ class Memory:
     def read(self, name):
         return self.kept.get(name)
 
-    def write(self, name, text):
+    def write(self, name, content):
         if (trouble := next(self.refusals, None)) is not None:
             raise refusal(f"{name} cannot be saved", trouble)
-        self.kept[name] = text
+        self.kept[name] = content
 
 
 @pytest.mark.parametrize("rules", [TIKAL, TZOLKIN], ids=["tikal", "tzolkin"])
@@ -332,24 +331,24 @@ def test_nothing_is_said_to_be_saved_that_is_not_and_nothing_saved_is_lost(
     rules, seed, refusals, undone
 ):
     chance = Random(seed)
-    match = rules.match(random_match(rules, 2, seed).setup)
+    match = rules.new_match(random_match(rules, 2, seed).setup)
     with pytest.MonkeyPatch.context() as patched:
         memory = Memory(iter(refusals))
         patched.setattr(platform, "storage", memory)
         players, keep = players_of(PEOPLE[:2]), partial(save, match)
-        telling = TELLING[match.game]
-        session = Session(match, players, {0, 1}, telling, view=rules.view, keep=keep)
+        narration = TELLING[match.game]
+        session = Session(match, players, {0, 1}, narration, view=rules.view, keep=keep)
         saved = None
         for number in range(80):
             if number in undone and match.can_undo:
                 match.undo()
-                session.keep()
+                session.save()
             elif action := rules.random_action(match.state, chance):
                 session.play([action])
-            if autosave.unsaved() is None:
+            if autosave.unsaved_match() is None:
                 saved = match.record()
             assert memory.read(autosave.SLOT) == saved
-            assert autosave.record() == match.record(), "as it is, saved or not"
+            assert autosave.saved_record() == match.record(), "as it is, saved or not"
         memory.refusals = iter(())
-        assert autosave.try_again() is None
+        assert autosave.retry_save() is None
         assert memory.read(autosave.SLOT) == match.record()

@@ -10,8 +10,8 @@ from game.core.record import MAX_NAME
 from game.platform import platform
 from game.rulebook.scene import RulebookScene
 from game.scenes.setup import NewGame, SeatChoice, SetupScene
-from game.scenes.setup.party import seat_again
-from game.small_file import take_put_aside
+from game.scenes.setup.party import seat_of_match
+from game.small_file import take_damaged_files
 from game.tikal.description import TIKAL
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.setup import Options
@@ -55,7 +55,7 @@ class Setup(Viewer):
 
     def type(self, seat, letters):
         self.tap(f"setup/seat{seat}/name")
-        self.stage.errands.clear()  # nobody asks where there is a keyboard
+        self.stage.tasks.clear()  # nobody asks where there is a keyboard
         self.stage.handle(Typed(letters))
 
 
@@ -260,12 +260,12 @@ steps = st.lists(
 
 @given(steps)
 def test_a_party_is_always_playable(steps):
-    party = NewGame.usual(TIKAL)
+    party = NewGame.default(TIKAL)
     party.starter = 0
     for kind, number in steps:
         if kind == "add" and party.free_marks:
             party.add()
-        elif kind == "remove" and party.may_remove:
+        elif kind == "remove" and party.can_remove:
             party.remove(number % len(party.seats))
         elif kind == "back" and party.removed and party.free_marks:
             party.bring_back()
@@ -275,7 +275,7 @@ def test_a_party_is_always_playable(steps):
         assert len(set(marks)) == len(marks)
         assert 2 <= len(marks) <= 4
         assert party.starter is None or 0 <= party.starter < len(marks)
-        assert party.double_name is None
+        assert party.duplicate_name is None
 
 
 def test_back_by_button_and_by_escape():
@@ -307,7 +307,7 @@ def test_the_platform_may_ask_for_the_name(monkeypatch, given, name):
     monkeypatch.setattr(platform, "ask_text", ask_text)
     viewer = Setup()
     viewer.tap("setup/seat1/name")
-    (errand,) = viewer.stage.errands
+    (errand,) = viewer.stage.tasks
     asyncio.run(errand())
     viewer.tap("setup/start")
     assert viewer.players[0][0] == name
@@ -336,7 +336,7 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
 
 @sized(playable_only=True)
 def test_the_label_of_mini_is_whole_within_its_card(size, lines):
-    party = NewGame.usual(TIKAL)
+    party = NewGame.default(TIKAL)
     party.variant = "mini"
     viewer = Setup(size, party)
     check_lines(lines, viewer.stage.screen)
@@ -453,7 +453,7 @@ def damaged(**changes):
 def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     storage.write("setup.json", kept)
     viewer = Setup()
-    (told,) = take_put_aside()
+    (told,) = take_damaged_files()
     assert told.message == "choices-damaged"
     assert storage.read(told.name) == kept
     assert note(viewer) == "Camps need no member; temple a4: 1"
@@ -467,7 +467,7 @@ def test_choices_that_cannot_be_kept_are_told_and_the_game_starts(monkeypatch):
     monkeypatch.setattr(platform.storage, "write", refuse)
     viewer = Setup()
     viewer.tap("setup/start")
-    assert "the disk is full" in viewer.stage.toasts.shown
+    assert "the disk is full" in viewer.stage.toasts.current_text
     assert viewer.started
 
 
@@ -563,7 +563,7 @@ def test_what_is_remembered_wrongly_is_told(kept, storage):
     remembered = json.loads(storage.read("setup.json"))
     storage.write("setup.json", json.dumps(remembered | kept))
     Setup()
-    assert [one.name for one in take_put_aside()] == ["setup.json.broken-1"]
+    assert [one.name for one in take_damaged_files()] == ["setup.json.broken-1"]
 
 
 def test_names_need_not_have_been_remembered(storage):
@@ -577,10 +577,10 @@ def test_names_need_not_have_been_remembered(storage):
 
 
 def test_a_rematch_has_the_same_players():
-    seat = seat_again(OPPONENTS, "blue", "Beatriz", "ai:explorer:surprise")
-    assert (seat.name, seat.typed, seat.kind) == ("Beatriz", "", "ai:explorer:surprise")
-    assert seat_again(OPPONENTS, "blue", "Ana", "ai:master").typed == "Ana"
-    assert seat_again(OPPONENTS, "blue", "Ana", "ai:hard").kind == "human"
+    seat = seat_of_match(OPPONENTS, "blue", "Beatriz", "ai:explorer:surprise")
+    assert (seat.name, seat.typed_name, seat.kind) == ("Beatriz", "", "ai:explorer:surprise")
+    assert seat_of_match(OPPONENTS, "blue", "Ana", "ai:master").typed_name == "Ana"
+    assert seat_of_match(OPPONENTS, "blue", "Ana", "ai:hard").kind == "human"
 
 
 def test_a_lone_variant_is_no_choice():

@@ -6,13 +6,21 @@ from types import SimpleNamespace
 import pytest
 
 from game.platform import Trouble, platform
-from game.scenes.statistics import count_in, show_statistics
-from game.scenes.statistics.kept import MOST, NAME, GameResult, load, played_of, save
-from game.scenes.statistics.scene import StatisticsScene
-from game.scenes.statistics.summary import computers, kinds, people
-from game.small_file import take_put_aside
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import BASIC, MINI
+from game.scenes.match_history import (
+    MOST,
+    NAME,
+    GameResult,
+    computers,
+    kinds,
+    load_results,
+    people,
+    result_of_match,
+    save_results,
+)
+from game.scenes.statistics import StatisticsScene, count_match, show_statistics
+from game.small_file import take_damaged_files
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.setup import BASIC, MINI
 from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, beside_the_gallery, check_lines, sized
 
@@ -37,7 +45,7 @@ def ended(seed=3, variant=BASIC, kind="human"):
 class Page(Viewer):
     def __init__(self, size=(1280, 800, 1), games=GAMES):
         super().__init__(*size)
-        save(games)
+        save_results(games)
         self.stage.go(StatisticsScene(self.stage, ()))
         show_statistics(self.stage)
         self.look()
@@ -50,11 +58,11 @@ def stage():
 
 def test_a_game_counts_once(stage):
     match = ended()
-    count_in(stage, match)
-    count_in(stage, match)
-    count_in(stage, ended(4, MINI))
-    first, second = load()
-    assert first == played_of(match)
+    count_match(stage, match)
+    count_match(stage, match)
+    count_match(stage, ended(4, MINI))
+    first, second = load_results()
+    assert first == result_of_match(match)
     assert [points for *_who, points in first.seats] == match.state.score
     assert second.variant == "mini"
 
@@ -62,23 +70,23 @@ def test_a_game_counts_once(stage):
 def test_what_nobody_played_does_not_count(stage):
     match = ended(kind="ai:novice")
     match.setup.players[1]["kind"] = "ai:master"
-    count_in(stage, match)
-    assert load() == ()
+    count_match(stage, match)
+    assert load_results() == ()
 
 
 def test_the_oldest_go_first():
-    save([game(number, ("Ana", "human", number)) for number in range(MOST + 3)])
-    assert len(load()) == MOST
-    assert load()[0].best == 3
+    save_results([game(number, ("Ana", "human", number)) for number in range(MOST + 3)])
+    assert len(load_results()) == MOST
+    assert load_results()[0].best == 3
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"games": [{}]}', '{"games": 3}', "{" * 9])
 def test_a_file_that_cannot_be_read_is_kept_aside(text):
     platform.storage.write(NAME, text)
-    assert load() == ()
+    assert load_results() == ()
     assert platform.storage.read(NAME) is None
     assert platform.storage.read(f"{NAME}.broken-1") == text
-    assert [one.name for one in take_put_aside()] == [f"{NAME}.broken-1"]
+    assert [one.name for one in take_damaged_files()] == [f"{NAME}.broken-1"]
 
 
 def test_a_storage_that_refuses_is_told(stage, monkeypatch):
@@ -86,8 +94,8 @@ def test_a_storage_that_refuses_is_told(stage, monkeypatch):
         raise refusal("not allowed", Trouble.FORBIDDEN)
 
     monkeypatch.setattr(platform.storage, "read", refuse)
-    count_in(stage, ended())
-    assert "not allowed" in stage.toasts.shown
+    count_match(stage, ended())
+    assert "not allowed" in stage.toasts.current_text
 
 
 def test_people_by_name():
@@ -148,13 +156,13 @@ def test_layout_of_the_first_page(size):
 def test_what_is_forgotten_can_be_taken_back_while_the_page_is_there():
     viewer = Page()
     viewer.tap("statistics/reset")
-    assert load() == ()
+    assert load_results() == ()
     assert "statistics/reset" not in viewer.ids()
     viewer.tap("statistics/undo")
-    assert load() == GAMES
+    assert load_results() == GAMES
     viewer.tap("statistics/reset")
     viewer.tap("statistics/close")
-    assert load() == ()
+    assert load_results() == ()
 
 
 def test_it_is_handed_out_as_a_file(monkeypatch):

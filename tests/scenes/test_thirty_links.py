@@ -5,18 +5,17 @@ import random
 
 import pytest
 
-from game.core.outline import Origin, named, origin_of
-from game.core.share import encode, link_to, shared
-from game.games import game_of, read, record_of
+from game.core.outline import Origin, origin_of, with_name
+from game.core.share import content, encode, link_to
+from game.games import game_of, read, record_from_code
 from game.platform import platform
-from game.scenes import shelf
-from game.scenes.setup.branching import branch
+from game.scenes import kept_matches
+from game.scenes.setup.seat_dialogs import branch
 from game.table.autosave import SLOT
-from game.table.by_link.seats import begin_here, kinds_from_here, sit_down
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import MINI
+from game.table.by_link import claim_first_seats, claim_seats, kinds_from_here
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import MINI, new_setup
 from tests.scenes.test_arriving import PAGE, Device
 
 KNOWN = ("You know this link|You sent this link", "")
@@ -39,7 +38,7 @@ def ana(tmp_path, storage):
 def begun(seed):
     players = [{"name": name, "kind": kind, "mark": mark} for name, kind, mark in SEATS]
     match = TikalMatch(new_setup(players, 0, seed, variant=MINI))
-    begin_here(match)
+    claim_first_seats(match)
     return match
 
 
@@ -55,8 +54,8 @@ def on(match, chance, turns=1):
 
 def at_ben(match):
     """The same on Ben's device."""
-    theirs = read(record_of(code_of(match)))
-    sit_down(theirs)
+    theirs = read(record_from_code(code_of(match)))
+    claim_seats(theirs)
     return theirs
 
 
@@ -90,7 +89,7 @@ def links(seed):
     ben = at_ben(kept)
     branches = [branch(ben, after, kinds_from_here(ben)) for after in (0, 4, 4)]
     foreign = at_ben(begun(seed + 50))
-    kept.extra = named(kept.extra, "Against Ben")
+    kept.extra = with_name(kept.extra, "Against Ben")
     return [kept, mine], [
         (first, SENT),
         (on(begun(seed), random.Random(seed + 9), TURNS + 1), ("This link does not fit", "Share")),
@@ -110,13 +109,13 @@ def test_each_is_told_for_what_it_is(ana, seed):
     kept, came = links(seed)
     assert len(came) >= 10
     for match in kept:
-        shelf.add(match.record(), ended=False)
+        kept_matches.add_record(match.record(), ended=False)
     for match, (title, body) in came:
         said = told(ana, match)
         assert said[0] in title.split("|")
         assert body in said[1]
     assert ana.table.match.extra["name"] == "Against Ben"
-    assert len(shelf.files()) == len(kept)
+    assert len(kept_matches.list_files()) == len(kept)
     assert platform.storage.read(SLOT) == ana.table.match.record()
 
 
@@ -148,27 +147,27 @@ def test_a_branch_goes_to_and_fro_beside_the_game_that_it_came_from(ana, tmp_pat
 
 def test_what_a_match_is_called_stays_on_its_device():
     match = begun(3)
-    match.extra |= named(match.extra, "Secret") | Origin(0, 9, "Secret too", "ab12").entry
-    for text in (record_of(code_of(match)), match.record_to_hand_out()):
+    match.extra |= with_name(match.extra, "Secret") | Origin(0, 9, "Secret too", "ab12").entry
+    for text in (record_from_code(code_of(match)), match.record_for_sharing()):
         assert "Secret" not in text
         assert "here" not in read(text).extra
         assert origin_of(read(text).extra) == Origin(0, 9, id="ab12")
-    assert read(match.record_to_hand_out(named=True)).extra["name"] == "Secret"
+    assert read(match.record_for_sharing(with_names=True)).extra["name"] == "Secret"
 
 
 def test_a_name_of_before_that_comes_with_a_code_is_not_taken_over(monkeypatch):
     match = begun(3)
-    match.extra = named(match.extra, "Theirs")
-    monkeypatch.setattr(shared, "for_others", dict)
+    match.extra = with_name(match.extra, "Theirs")
+    monkeypatch.setattr(content, "shareable_entries", dict)
     code = code_of(match)
     monkeypatch.undo()
-    assert "Theirs" not in record_of(code)
+    assert "Theirs" not in record_from_code(code)
 
 
 def test_whoever_begins_has_his_own_seat_though_another_one_starts():
     players = [{"name": name, "kind": kind, "mark": mark} for name, kind, mark in SEATS]
     match = TikalMatch(new_setup(players, 1, 3, variant=MINI))
-    begin_here(match)
-    assert match.here == [0]
+    claim_first_seats(match)
+    assert match.local_seats == [0]
     assert kinds_from_here(match) == ["human", "link"]
     assert kinds_from_here(at_ben(match)) == ["link", "human"]

@@ -2,17 +2,16 @@ import pytest
 
 from game.journey import Journey
 from game.platform import Trouble, platform
-from game.rulebook.pieces import TextLine
+from game.rulebook.flow import TextLine
 from game.rulebook.scene import RulebookScene
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.scenes.matches import MatchesScene
 from game.scenes.setup import SetupScene
-from game.scenes.title import Saved, TitleScene
+from game.scenes.title import SavedMatches, TitleScene
 from game.table import autosave
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import VARIANTS, new_setup
 from game.ui import sprites
 from game.ui.input import Key
 from tests.storages import refusal
@@ -39,7 +38,7 @@ WAYS = dict.fromkeys(("new_game", "matches", "open_record", "daily", "lessons", 
 def crowded(size):
     """All buttons."""
     viewer = Viewer(*size)
-    saved = Saved("Marisol to play, round 12", lambda: None)
+    saved = SavedMatches("Marisol to play, round 12", lambda: None)
     scene = TitleScene(
         viewer.stage,
         look=lambda: saved,
@@ -106,17 +105,17 @@ def test_a_new_game_leaves_the_one_in_progress_where_it_is():
     viewer.tap("title/new-game")
     viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
-    assert autosave.glance() == match.record()
+    assert autosave.record_if_readable() == match.record()
     viewer.tap("setup/start")
-    assert autosave.glance() != match.record()
-    (place,) = shelf.places()
+    assert autosave.record_if_readable() != match.record()
+    (place,) = kept_matches.list_places()
     assert platform.storage.read(place.file) == match.record()
 
 
 def test_without_a_game_on_the_table_the_last_that_goes_on_is_offered(lines):
     for number in range(2):
-        shelf.add(TikalMatch(new_setup(PLAYERS, number, 5)).record(), ended=False)
-    shelf.add(FINISHED, ended=True)
+        kept_matches.add_record(TikalMatch(new_setup(PLAYERS, number, 5)).record(), ended=False)
+    kept_matches.add_record(FINISHED, ended=True)
     viewer = opened()
     assert "Ana to play, round 1" in [words for words, *_ in lines]
     viewer.tap("title/continue")
@@ -124,7 +123,7 @@ def test_without_a_game_on_the_table_the_last_that_goes_on_is_offered(lines):
 
 
 def test_where_only_finished_games_are_kept_they_can_be_looked_at():
-    shelf.add(FINISHED, ended=True)
+    kept_matches.add_record(FINISHED, ended=True)
     viewer = opened()
     assert "title/continue" not in viewer.ids()
     viewer.tap("title/matches")

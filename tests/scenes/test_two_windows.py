@@ -9,12 +9,11 @@ from game.platform import platform
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.table import autosave
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch, read, write
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch, read, write
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import OVER
-from game.tikal.table.opening import LookOn
-from game.tikal.table.scene import TableScene
+from game.tikal.table.scene import LookOn, TableScene
 from game.ui import theme
 from tests.windows import Viewer, sized
 
@@ -43,9 +42,9 @@ class Window(Viewer):
 
     def look(self):
         """A turn of the loop, with what scenes asked for."""
-        for errand in self.stage.errands:
+        for errand in self.stage.tasks:
             asyncio.run(errand())
-        self.stage.errands = []
+        self.stage.tasks = []
         self.journey.watch_lock()
         self.now += theme.FOLLOW
         super().look()
@@ -96,7 +95,7 @@ def test_without_a_game_there_is_nothing_to_look_on_at(lock):
 
 @sized(playable_only=True)
 def test_looking_on_plays_and_keeps_nothing(lock, match, size):
-    kept = autosave.glance()
+    kept = autosave.record_if_readable()
     window = Window(size)
     window.tap("dialog/look-on")
     table = window.stage.top
@@ -109,7 +108,7 @@ def test_looking_on_plays_and_keeps_nothing(lock, match, size):
     always = {"look-on/leave", "look-on/take", "tool/log", "tool/menu"}
     assert always <= enabled <= always | {"tool/turn"}
     autosave.save(table.session.match)
-    assert autosave.glance() == kept
+    assert autosave.record_if_readable() == kept
 
 
 def test_what_the_other_plays_and_takes_back_is_followed(lock, match):
@@ -144,7 +143,7 @@ def test_a_save_that_cannot_be_read_is_left_alone(lock, match):
     platform.storage.write(autosave.SLOT, "{")
     window.look()
     assert isinstance(window.stage.top, LookOn)
-    assert autosave.glance() == "{"
+    assert autosave.record_if_readable() == "{"
 
 
 def test_leaving_leads_to_the_title_which_asks_again(lock, match):
@@ -180,7 +179,7 @@ def test_the_one_that_played_looks_on_at_once_and_keeps_nothing_more(lock, match
     mine = window.stage.top.session
     lock.term = 0
     mine.play(legal_actions(mine.match.state)[:1])
-    assert read(autosave.glance()).actions == match.actions
+    assert read(autosave.record_if_readable()).actions == match.actions
     window.look()
     assert window.ids() == ["dialog/look-on", "dialog/take"]
     assert isinstance(window.stage.bottom, LookOn)

@@ -5,10 +5,10 @@ import sys
 import pytest
 
 from game.journey import Journey
-from game.platform import Arrival, platform
+from game.platform import LoadingState, platform
+from game.scenes.entrance import LoadingDialog
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
-from game.scenes.waiting import Waiting
 from tests.windows import Viewer, sized
 
 
@@ -16,18 +16,18 @@ class Line:
     """How the rest comes, and how often it was asked for."""
 
     def __init__(self):
-        self.arrival = Arrival.COMING
+        self.arrival = LoadingState.LOADING
         self.asked = 0
 
     def again(self):
         self.asked += 1
-        self.arrival = Arrival.COMING
+        self.arrival = LoadingState.LOADING
 
 
 @pytest.fixture
 def line(monkeypatch):
     line = Line()
-    monkeypatch.setattr(platform, "arrival", lambda: line.arrival)
+    monkeypatch.setattr(platform, "loading_state", lambda: line.arrival)
     monkeypatch.setattr(platform, "fetch_again", line.again)
     return line
 
@@ -43,7 +43,7 @@ def test_the_title_answers_at_once_and_goes_on_by_itself(line):
     viewer = opened()
     viewer.tap("title/new-game")
     assert viewer.ids() == ["dialog/back"]
-    line.arrival = Arrival.HERE
+    line.arrival = LoadingState.LOADED
     viewer.look()
     viewer.look()
     viewer.tap("dialog/tikal")
@@ -54,14 +54,14 @@ def test_who_goes_back_stays_on_the_title(line):
     viewer = opened()
     viewer.tap("title/open")
     viewer.tap("dialog/back")
-    line.arrival = Arrival.HERE
+    line.arrival = LoadingState.LOADED
     viewer.look()
     assert isinstance(viewer.stage.top, TitleScene)
 
 
 def test_a_failure_is_told_once_and_can_be_tried_again(line):
     viewer = opened()
-    line.arrival = Arrival.FAILED
+    line.arrival = LoadingState.FAILED
     viewer.look()
     viewer.look()
     assert viewer.ids() == ["dialog/back", "dialog/again"]
@@ -73,7 +73,7 @@ def test_a_failure_is_told_once_and_can_be_tried_again(line):
     viewer.tap("dialog/again")
     assert line.asked == 1
     assert viewer.ids() == ["dialog/back"]
-    line.arrival = Arrival.HERE
+    line.arrival = LoadingState.LOADED
     viewer.look()
     viewer.look()
     viewer.tap("dialog/tikal")
@@ -100,7 +100,7 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
     viewer.look()
     viewer.look()
     assert not looked
-    line.arrival = Arrival.HERE
+    line.arrival = LoadingState.LOADED
     viewer.look()
     assert looked == [1]
 
@@ -110,7 +110,7 @@ def test_layout(size, line):
     viewer = opened(size)
     viewer.tap("title/new-game")
     viewer.check_layout()
-    line.arrival = Arrival.FAILED
+    line.arrival = LoadingState.FAILED
     viewer.look()
     viewer.check_layout()
 
@@ -122,4 +122,4 @@ def test_what_comes_before_the_rest_waits_for_it(line, monkeypatch, come):
     journey.title()
     monkeypatch.setitem(sys.modules, "game.scenes.opening", None)  # not there yet
     getattr(journey, come)("game.json")
-    assert isinstance(viewer.stage.top, Waiting)
+    assert isinstance(viewer.stage.top, LoadingDialog)

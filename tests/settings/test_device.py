@@ -7,11 +7,11 @@ import pytest
 
 from game.journey import Journey
 from game.platform import Installing, platform
-from game.scenes.reminder import LONG, remind
+from game.scenes.storage_dialogs import LONG_MATCH, remind_to_save
 from game.scenes.title import TitleScene
 from game.settings.dialog import open_device
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from tests.windows import Viewer, check_lines, sized
 
@@ -36,9 +36,9 @@ class Shown(Viewer):
         self.look()
 
     def run(self, *errands):
-        for errand in [*errands, *self.stage.errands]:
+        for errand in [*errands, *self.stage.tasks]:
             asyncio.run(errand())
-        self.stage.errands = []
+        self.stage.tasks = []
         self.look()
 
 
@@ -92,18 +92,18 @@ def test_the_settings_lead_there_only_where_something_may_vanish(vanishing, monk
 
 def test_a_long_game_that_may_vanish_is_worth_a_reminder(vanishing):
     shown = Shown()
-    shown.run(partial(remind, shown.stage, match_of(LONG)))
+    shown.run(partial(remind_to_save, shown.stage, match_of(LONG_MATCH)))
     assert shown.ids() == ["dialog/later", "dialog/never", "dialog/save"]
     shown.look()
     shown.tap("dialog/never")
-    shown.run(partial(remind, shown.stage, match_of(LONG)))
+    shown.run(partial(remind_to_save, shown.stage, match_of(LONG_MATCH)))
     assert isinstance(shown.stage.top, TitleScene)
 
 
 def test_a_short_or_a_safe_game_is_not(vanishing):
     shown = Shown()
-    shown.run(partial(remind, shown.stage, match_of(LONG - 1)))
+    shown.run(partial(remind_to_save, shown.stage, match_of(LONG_MATCH - 1)))
     assert isinstance(shown.stage.top, TitleScene)
     vanishing.safe = True
-    shown.run(partial(remind, shown.stage, match_of(LONG)))
+    shown.run(partial(remind_to_save, shown.stage, match_of(LONG_MATCH)))
     assert isinstance(shown.stage.top, TitleScene)

@@ -7,11 +7,19 @@ import pytest
 
 from game.platform import platform
 from game.scenes.title import TitleScene
-from game.settings.pace import Pace
 from game.settings.slider import Slider
-from game.settings.store import LOUDEST, NAME, Motion, Settings, recall, remember
-from game.settings.use import begin, open_settings
-from game.small_file import take_put_aside
+from game.settings.store import (
+    MAX_VOLUME,
+    SETTINGS_FILE,
+    Motion,
+    Pace,
+    Settings,
+    apply_saved_settings,
+    load_settings,
+    open_settings,
+    save_settings,
+)
+from game.small_file import take_damaged_files
 from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
 from tests.storages import refusal
@@ -134,28 +142,28 @@ def test_layout(size):
 
 
 def test_nothing_kept_is_how_the_game_comes():
-    assert recall() == Settings()
+    assert load_settings() == Settings()
 
 
 def test_kept_settings_are_there_again():
-    remember(OTHER)
-    assert recall() == OTHER
+    save_settings(OTHER)
+    assert load_settings() == OTHER
 
 
 def test_what_an_older_game_did_not_know_is_as_it_comes(storage):
-    storage.write(NAME, '{"pace": "slow"}')
-    assert recall() == Settings(pace=Pace.SLOW)
+    storage.write(SETTINGS_FILE, '{"pace": "slow"}')
+    assert load_settings() == Settings(pace=Pace.SLOW)
 
 
 @pytest.mark.parametrize("text", DAMAGED, ids=range(len(DAMAGED)))
 def test_damaged_settings_are_told_and_the_game_begins_all_the_same(storage, text):
-    storage.write(NAME, text)
+    storage.write(SETTINGS_FILE, text)
     viewer = Viewer(1280, 800, 1)
-    begin(viewer.stage)
-    (told,) = take_put_aside()
+    apply_saved_settings(viewer.stage)
+    (told,) = take_damaged_files()
     assert told.message == "settings-damaged"
     assert storage.read(told.name) == text
-    assert viewer.stage.still is False
+    assert viewer.stage.reduced_motion is False
 
 
 def test_the_title_opens_them():
@@ -173,17 +181,17 @@ def test_by_mouse(volumes):
     sheet.tap("settings/motion/reduced")
     sheet.tap("settings/sound/off")
     expected = Settings(muted=True, motion=Motion.REDUCED, pace=Pace.INSTANT)
-    assert recall() == sheet.heard[-1] == expected
-    assert sheet.stage.still
+    assert load_settings() == sheet.heard[-1] == expected
+    assert sheet.stage.reduced_motion
 
 
-@pytest.mark.parametrize("number", [0, 1, 5, LOUDEST])
+@pytest.mark.parametrize("number", [0, 1, 5, MAX_VOLUME])
 def test_a_volume_is_what_is_tapped(number, volumes):
     sheet = Sheet()
     sheet.stage.top.form["settings/effects"].tap(sheet.at_step("settings/effects", number))
     assert sheet.element("settings/effects").value == str(number)
-    assert recall().effects == number
-    assert volumes[-1:] == [(number / LOUDEST, Settings().ambience / LOUDEST)]
+    assert load_settings().effects == number
+    assert volumes[-1:] == [(number / MAX_VOLUME, Settings().ambience / MAX_VOLUME)]
 
 
 def test_by_a_finger_that_slides(volumes):
@@ -193,28 +201,31 @@ def test_by_a_finger_that_slides(volumes):
     beyond = (end[0] - 500, end[1] + 90)
     sheet.stage.handle(Press(start))
     sheet.stage.handle(Drag(start, end, (0, 0), Phase.BEGIN))
-    assert recall().ambience == 2
+    assert load_settings().ambience == 2
     sheet.stage.handle(Drag(start, beyond, (0, 0), Phase.END))
     sheet.stage.handle(Release())
-    assert recall().ambience == 0
+    assert load_settings().ambience == 0
 
 
 def test_by_keyboard_alone(volumes):
     sheet = Sheet()
     sheet.press("down", "right")
     assert sheet.focus() == "settings/sound"
-    assert recall().muted
+    assert load_settings().muted
     sheet.press("down", "left", "left", "down", *["right"] * 9)
     assert sheet.focus() == "settings/ambience"
-    assert (recall().effects, recall().ambience) == (Settings().effects - 2, LOUDEST)
+    assert (load_settings().effects, load_settings().ambience) == (
+        Settings().effects - 2,
+        MAX_VOLUME,
+    )
     sheet.press("down", "left", "down", "right")
-    assert (recall().motion, recall().pace) == (Motion.REDUCED, Pace.SLOW)
+    assert (load_settings().motion, load_settings().pace) == (Motion.REDUCED, Pace.SLOW)
     sheet.press("down", "right")
-    assert not recall().hand_over
+    assert not load_settings().hand_over
     sheet.press("down", "left")
-    assert recall().explain
+    assert load_settings().explain
     sheet.press("down", "left")
-    assert recall().turn_board
+    assert load_settings().turn_board
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
     sheet.press("down", "return")
@@ -226,7 +237,7 @@ def test_enter_on_a_volume_changes_nothing(key, storage):
     sheet = Sheet()
     sheet.press("down", "down", key)
     assert sheet.focus() == "settings/effects"
-    assert storage.read(NAME) is None
+    assert storage.read(SETTINGS_FILE) is None
 
 
 def test_a_slider_tells_its_number():
@@ -247,15 +258,15 @@ def test_a_slider_tells_its_number():
 )
 def test_reduced_motion_follows_the_system_or_the_switch(monkeypatch, motion, system, still):
     monkeypatch.setattr(type(platform), "reduced_motion", lambda _platform: system)
-    remember(Settings(motion=motion))
+    save_settings(Settings(motion=motion))
     viewer = Viewer(1280, 800, 1)
-    begin(viewer.stage)
-    assert viewer.stage.still is still
+    apply_saved_settings(viewer.stage)
+    assert viewer.stage.reduced_motion is still
 
 
 def test_what_was_kept_is_heard_from_the_start(volumes):
-    remember(Settings(effects=5, ambience=2))
-    begin(Viewer(1280, 800, 1).stage)
+    save_settings(Settings(effects=5, ambience=2))
+    apply_saved_settings(Viewer(1280, 800, 1).stage)
     assert volumes == [(0.5, 0.2)]
 
 
@@ -271,12 +282,12 @@ def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes
     sheet.tap("settings/pace/slow")
     assert len(toasts) == 1
     assert "the storage is full" in str(toasts[0])
-    assert sheet.stage.still
+    assert sheet.stage.reduced_motion
 
 
 def test_what_is_kept_is_one_flat_text(storage):
-    remember(OTHER)
-    assert json.loads(storage.read(NAME)) == {
+    save_settings(OTHER)
+    assert json.loads(storage.read(SETTINGS_FILE)) == {
         "effects": 3,
         "ambience": 0,
         "muted": True,
@@ -301,6 +312,6 @@ def test_a_new_version_can_be_started_from_the_sheet(size, monkeypatch):
 
 def test_what_another_window_changed_meanwhile_stays():
     sheet = Sheet()
-    remember(Settings(effects=3))
+    save_settings(Settings(effects=3))
     sheet.tap("settings/sound/off")
-    assert recall() == Settings(effects=3, muted=True)
+    assert load_settings() == Settings(effects=3, muted=True)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.core.game import NOBODY, Start
+from game.core.game import NOBODY, SetupChoices
 from game.core.match import Match
 from game.table.log.entries import Log
 from game.table.players import players_of
@@ -42,7 +42,7 @@ class Received:
 def guest_of(match, rules):
     """The beginning of a match as the seat has it that is here, which can be played like the
     match."""
-    (seat,) = match.here
+    (seat,) = match.local_seats
     positions = range(len(match.actions) + 1)
     first, *others = (rules.view(match.before(index), seat) for index in positions)
     guest = object.__new__(type(match))
@@ -63,7 +63,7 @@ def _without_order(setup):
 
 def beginning_of(match, rules):
     """The beginning of a match."""
-    again = rules.match(match.setup)
+    again = rules.new_match(match.setup)
     again.extra = dict(match.extra)
     return again
 
@@ -72,9 +72,11 @@ def random_match(rules, seats, seed, variant="", **options):
     """A whole game by chance; the second seat is on this device, the others elsewhere."""
     kinds = ["human" if seat == HERE else "elsewhere" for seat in range(seats)]
     players = tuple({"name": NAMES[seat], "kind": kinds[seat]} for seat in range(seats))
-    start = Start(players, seed % seats, seed, variant, {**rules.needed(seats), **options})
-    match, chance = rules.match(rules.setup(start)), random.Random(seed)
-    match.here = [HERE]
+    start = SetupChoices(
+        players, seed % seats, seed, variant, {**rules.required_options(seats), **options}
+    )
+    match, chance = rules.new_match(rules.setup(start)), random.Random(seed)
+    match.local_seats = [HERE]
     while action := rules.random_action(match.state, chance):
         match.play(action)
     return match
@@ -127,13 +129,15 @@ def check_guest(match, rules, telling, monkeypatch):
 def _told(match, actions, rules, telling):
     """All that is told while actions are played into a match."""
     players = players_of(match.setup.players)
-    session = Session(match, players, match.here, telling, view=rules.view, keep=lambda: None)
+    session = Session(
+        match, players, match.local_seats, telling, view=rules.view, keep=lambda: None
+    )
     log = Log(session)
     for action in actions:
         session.play([action])
         yield plain([session.show_next(), session.news, session.view], rules)
         session.news = []
-    log.follow()
+    log.update()
     for turn in log.turns:
         yield from turn.entries
 
@@ -159,7 +163,7 @@ class Looking(Viewer):
                 yield pygame.image.tobytes(self.surface, "RGB")
             if go_on := [id for id in self.ids() if id in ("scoring/continue", "go-on")]:
                 self.scene.press(*go_on)
-            elif not self.scene.session.behind:
+            elif not self.scene.session.has_unshown:
                 return
 
 

@@ -15,7 +15,7 @@ from game.table.news import Interlude
 from game.table.others import Others
 from game.table.players import players_of
 from game.table.session import Session
-from game.table.telling import ToldStep
+from game.table.telling import ActionReport
 
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
 
@@ -91,7 +91,7 @@ class Telling:
         yield self.greeting(players[played.after.seat]) if not played.action.undoable else ""
 
     def step(self, played, players):
-        return ToldStep(f"says {played.action.word}")
+        return ActionReport(f"says {played.action.word}")
 
     def reason(self, before, reason):
         return str(reason)

@@ -5,7 +5,7 @@ import pytest
 from game.core.record import RecordError
 from game.platform import platform
 from game.table.autosave import SLOT
-from game.table.following import FollowedGame, Following
+from game.table.opening import FollowStatus, SaveFollower
 from game.ui import theme
 
 LATER = theme.FOLLOW
@@ -25,7 +25,7 @@ def following(caught):
         caught.append(text)
         return not text.endswith("?")
 
-    return Following(catch_up)
+    return SaveFollower(catch_up)
 
 
 def keep(text):
@@ -33,22 +33,22 @@ def keep(text):
 
 
 def test_what_is_kept_is_looked_at_only_now_and_then(following, caught):
-    assert following.update(0) is FollowedGame.NOTHING_NEW
+    assert following.update(0) is FollowStatus.NOTHING_NEW
     keep("one")
-    assert following.update(LATER / 2) is FollowedGame.NOTHING_NEW
-    assert following.update(LATER) is FollowedGame.CAUGHT_UP
-    assert following.update(2 * LATER) is FollowedGame.NOTHING_NEW
+    assert following.update(LATER / 2) is FollowStatus.NOTHING_NEW
+    assert following.update(LATER) is FollowStatus.CAUGHT_UP
+    assert following.update(2 * LATER) is FollowStatus.NOTHING_NEW
     assert caught == ["one"]
 
 
 def test_another_game_is_told_of(following):
     keep("another?")
-    assert following.update(0) is FollowedGame.ANOTHER
+    assert following.update(0) is FollowStatus.ANOTHER
 
 
 def test_what_cannot_be_read_is_left_alone_until_it_can(following, caught):
     keep("{")
-    assert following.update(0) is FollowedGame.NOTHING_NEW
+    assert following.update(0) is FollowStatus.NOTHING_NEW
     keep("two")
-    assert following.update(LATER) is FollowedGame.CAUGHT_UP
+    assert following.update(LATER) is FollowStatus.CAUGHT_UP
     assert caught == ["two"]

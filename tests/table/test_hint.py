@@ -1,7 +1,7 @@
 """An advice that is thought of while the table goes on."""
 
-from game.table.modes.advice import THINKING
-from game.table.thinking import Hint
+from game.table.modes.deciding import THINKING
+from game.table.others import Hint
 from tests.table.small_game import Said, Say, Speaker
 
 
@@ -12,9 +12,9 @@ def told(view, decision):
 def test_a_hint_comes_once_and_says_what_to_do_and_why(monkeypatch):
     monkeypatch.setattr("game.ui.theme.THINKING_SLICE", 0)
     hint = Hint(Speaker("Listen", slices=3), Said(), told)
-    assert hint.go_on() is None
+    assert hint.think() is None
     monkeypatch.undo()
-    advice = hint.go_on()
+    advice = hint.think()
     assert advice.action == Say("Listen")
     assert advice.words == ("0: Listen", "because")
 

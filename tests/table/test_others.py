@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.table.watched import Tempo
+from game.table.outcome import Tempo
 from game.ui.sound import speaker
 from tests.table.small_game import PACE, Say, Shelf, Speaker, new_session, others
 
@@ -43,7 +43,7 @@ def test_a_decision_is_kept_at_once_and_shown_at_the_pace(session, shelf):
     assert pass_time(one, 5) == [1.0, 2.0, 3.0]
     assert words(one) == ["says Good", "says day", "says all."]
     assert one.reason == "because"
-    assert one.watched.steps == tuple(one.steps)
+    assert one.state.steps == tuple(one.steps)
     assert shelf.kept == 1
     assert not one.busy
 
@@ -71,9 +71,9 @@ def test_nothing_is_shown_while_something_moves(session):
 def test_what_is_held_goes_on_where_it_was(session):
     one = others(session, a=Speaker("Good", "day."))
     pass_time(one, 1)
-    one.hold()
+    one.toggle_pause()
     assert pass_time(one, 9, begin=1.1) == []
-    one.hold()
+    one.toggle_pause()
     assert pass_time(one, 1, begin=10.2) == [10.2]
 
 

@@ -31,11 +31,11 @@ def say(session, *words):
 def test_what_is_played_is_kept_and_shown_one_by_one(session, shelf):
     session.play([Say("Good"), Say("day.")])
     assert shelf.kept == 1
-    assert (session.shown, session.behind, session.view.words) == (0, True, ())
+    assert (session.shown, session.has_unshown, session.view.words) == (0, True, ())
     assert session.show_next().action == Say("Good")
     assert session.view.words == ("Good",)
     session.show_all()
-    assert not session.behind
+    assert not session.has_unshown
     assert [one.action.word for one in session.take_played()] == ["Good", "day."]
     assert session.take_played() == []
 
@@ -43,7 +43,7 @@ def test_what_is_played_is_kept_and_shown_one_by_one(session, shelf):
 def test_what_only_one_seat_may_see_is_seen_where_somebody_has_it(shelf):
     session = new_session(shelf, [0])
     say(session, "Good", "day.", "Thanks.")
-    assert [session.seen(index).viewer for index in range(4)] == [0, 0, NOBODY, NOBODY]
+    assert [session.view_at(index).viewer for index in range(4)] == [0, 0, NOBODY, NOBODY]
     assert session.thinkers_view().viewer == session.match.state.seat == 2
 
 
@@ -105,25 +105,25 @@ def test_the_last_turn_of_the_others_can_be_shown_again(session):
     say(session, "Good", "day.", "Ben.", "Cleo", "too.")
     session.show_from(None)
     assert session.view.words == ("Good", "day.")
-    assert session.behind
+    assert session.has_unshown
 
 
 def test_the_last_turn_that_has_passed_is_taken_back_from_its_beginning(session, shelf):
     say(session, "Ana.", "Good", "day", "Ben.", "Cleo begins")
     session.take_news()
-    assert session.last_turn == 1
+    assert session.last_turn_start == 1
     session.take_back_turn()
     assert session.view.words == ("Ana.",)
     assert session.match.state.seat == 1
     assert [*map(str, session.take_news())] == ["Ben's last turn is taken back."]
-    assert session.last_turn == 0
+    assert session.last_turn_start == 0
     assert shelf.kept == 2
 
 
 def test_before_a_turn_has_passed_there_is_none_to_take_back(session):
-    assert session.last_turn is None
+    assert session.last_turn_start is None
     say(session, "Good")
-    assert session.last_turn is None
+    assert session.last_turn_start is None
     with pytest.raises(ValueError, match="no turn"):
         session.take_back_turn()
 
@@ -131,7 +131,7 @@ def test_before_a_turn_has_passed_there_is_none_to_take_back(session):
 def test_no_computer_agrees(shelf):
     session = new_session(shelf, people=[0, 1])
     say(session, "Ana.")
-    assert session.last_turn is None
+    assert session.last_turn_start is None
 
 
 def test_a_turn_that_is_played_again_is_handed_on_again(shelf):
@@ -147,10 +147,10 @@ def test_a_turn_that_is_played_again_is_handed_on_again(shelf):
 def test_a_word_in_an_auction_is_taken_back_alone(shelf):
     session = new_session(shelf, range(3))
     say(session, "Good", "day.", "2", "I win.", "Cleo")
-    assert not session.is_bid_last
+    assert not session.is_last_turn_bid
     session.take_back_turn()
     assert session.view.words == ("Good", "day.", "2")
-    assert session.is_bid_last
+    assert session.is_last_turn_bid
     session.take_back_turn()
     assert session.view.words == ("Good", "day.")
     assert [*map(str, session.take_news())] == ["Ben's bid is taken back."]

@@ -5,13 +5,12 @@ import asyncio
 import pygame
 import pytest
 
-from game.games import record_of
+from game.games import record_from_code
 from game.platform import platform
-from game.table.sharing import share
-from game.tikal.rules.given import RULES
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.variants import MINI
+from game.table.dialogs.share import open_share_dialog
+from game.tikal.rules.game_rules import RULES, random_match
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import MINI
 from game.ui.painting.qr import qr_code
 from game.ui.scene import Scene
 from tests.windows import Viewer, check_lines, sized
@@ -32,12 +31,12 @@ class Sharer(Viewer):
     def __init__(self, match, size=(1280, 800, 1)):
         super().__init__(*size)
         self.stage.go(Scene(self.stage))
-        share(self.stage, match, RULES)
+        open_share_dialog(self.stage, match, RULES)
         self.look()
 
     def copied(self, button):
         self.tap(button)
-        (errand,), self.stage.errands = self.stage.errands, []
+        (errand,), self.stage.tasks = self.stage.tasks, []
         asyncio.run(errand())
         return pygame.scrap.get_text()
 
@@ -51,7 +50,7 @@ def test_a_finished_game_is_copied_as_a_code_a_link_and_a_record(on_a_page):
     match = random_match(MINI, 2, 4)
     sharer = Sharer(match)
     code = sharer.copied("share/code")
-    assert record_of(code) == write(match)
+    assert record_from_code(code) == write(match)
     assert sharer.copied("share/link") == f"{PAGE}#g={code}"
     assert sharer.copied("share/record") == write(match)
 
@@ -59,7 +58,7 @@ def test_a_finished_game_is_copied_as_a_code_a_link_and_a_record(on_a_page):
 def test_a_game_that_goes_on_is_veiled_and_says_so():
     match = running()
     sharer = Sharer(match)
-    opened = record_of(sharer.copied("share/code"))
+    opened = record_from_code(sharer.copied("share/code"))
     assert '"veiled"' in opened
     assert '"deck"' not in opened
     assert write(read(opened)) == write(match)
@@ -70,7 +69,7 @@ def test_only_the_beginning_can_be_shared():
     match = random_match(MINI, 2, 4)
     sharer = Sharer(match)
     sharer.tap("share/which/1")
-    begun = read(record_of(sharer.copied("share/code")))
+    begun = read(record_from_code(sharer.copied("share/code")))
     assert begun.setup == match.setup
     assert not begun.actions
 
@@ -108,7 +107,7 @@ def test_a_record_that_holds_more_than_a_code_can_says_so():
     sharer = Sharer(match)
     assert not sharer.element("share/code").enabled
     sharer.tap("share/code")
-    assert "holds more than a code can" in sharer.stage.toasts.shown
-    assert not sharer.stage.errands
+    assert "holds more than a code can" in sharer.stage.toasts.current_text
+    assert not sharer.stage.tasks
     sharer.tap("share/which/1")
     assert sharer.element("share/code").enabled

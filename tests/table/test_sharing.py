@@ -7,19 +7,15 @@ import pytest
 
 from game.platform import Trouble, platform
 from game.table.dialogs.menu import MenuActions, TableMenu
+from game.table.dialogs.share import copy_record, open_share_dialog, save_record
 from game.table.players import players_of
 from game.table.session import Session
-from game.table.sharing import copy_record, save_record, share
 from game.tikal import rules
-from game.tikal.rules.given import RULES
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.records.seal import seal
-from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import MINI
-from game.tikal.table.dialogs.menu import describe_start
-from game.tikal.table.dialogs.rules import show_rules
+from game.tikal.rules.game_rules import RULES, random_match
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import MINI, Options, new_setup, seal
 from game.tikal.table.match import telling
+from game.tikal.table.scene import describe_start, show_rules
 from game.tikal.words.actions import log_line
 from game.ui.scene import Scene
 from tests.storages import refusal
@@ -42,7 +38,7 @@ class Menu(Viewer):
             hint=None,
             repeat=None,
             title=lambda: self.titles.append(1),
-            share=lambda: share(self.stage, match, RULES),
+            share=lambda: open_share_dialog(self.stage, match, RULES),
             settings=lambda: None,
             rules=lambda: None,
         )
@@ -52,7 +48,7 @@ class Menu(Viewer):
         self.look()
 
     def run_errands(self):
-        (errand,), self.stage.errands = self.stage.errands, []
+        (errand,), self.stage.tasks = self.stage.tasks, []
         asyncio.run(errand())
 
 
@@ -81,7 +77,7 @@ def test_where_the_browser_shows_the_file_it_is_only_named(match, monkeypatch):
     menu = Menu(match)
     save_record(menu.stage, match)
     ((name, text),) = saved
-    assert name in menu.stage.toasts.shown
+    assert name in menu.stage.toasts.current_text
     assert write(read(text)) == write(match)
 
 
@@ -89,7 +85,7 @@ def test_a_folder_that_refuses_is_told(match, storage):
     storage.folder.joinpath("exports").write_text("a file, no folder")
     menu = Menu(match)
     menu.tap("dialog/save")
-    assert "The file cannot be saved: 'tikal-" in menu.stage.toasts.shown
+    assert "The file cannot be saved: 'tikal-" in menu.stage.toasts.current_text
 
 
 def test_a_copied_record_is_on_the_clipboard(match):
@@ -98,7 +94,7 @@ def test_a_copied_record_is_on_the_clipboard(match):
     menu.tap("share/record")
     menu.run_errands()
     assert write(read(pygame.scrap.get_text())) == write(match)
-    assert menu.stage.toasts.shown == "The record is on the clipboard."
+    assert menu.stage.toasts.current_text == "The record is on the clipboard."
 
 
 def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
@@ -109,7 +105,7 @@ def test_a_clipboard_that_refuses_is_told(match, monkeypatch):
     menu = Menu(match)
     copy_record(menu.stage, match)
     menu.run_errands()
-    assert "the clipboard is shut" in menu.stage.toasts.shown
+    assert "the clipboard is shut" in menu.stage.toasts.current_text
 
 
 def test_the_rules_at_the_table_tell_the_seal_from_the_start_and_what_it_is_for(match):

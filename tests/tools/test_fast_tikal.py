@@ -12,13 +12,11 @@ import pytest
 
 from game.core.match import OVER
 from game.players.player import decide
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture, schedule
 from game.tikal.description import TIKAL
-from game.tikal.players.level import Level
-from game.tikal.players.roster import LEVELS
-from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import GRAND_DATA, weight_sets
+from game.tikal.players.level import GRANDMASTER_FILE, Level, weight_sets
+from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules import apply, legal_actions, new_game, view
 from game.tikal.rules.state import State
 from tests.players.watched import decisions
@@ -101,7 +99,7 @@ def hold_to_python(program: Path, fixture: Fixture, level: Level, every: int) ->
     for number, (state, decision) in enumerate(followed(fixture, game.decisions)):
         if number % every == fixture.seed % every and state.phase != OVER:
             entrant = (state.seat - fixture.rotation) % state.seats
-            player = Thinker(level, fixture.chance_of(entrant))
+            player = Thinker(level, fixture.player_seed(entrant))
             actions = decide(player, view(state)).actions
             assert ", ".join(map(str, actions)) == decision, (number, state.seat)
             asked += 1
@@ -118,7 +116,7 @@ def test_both_decide_alike(program: Path, variant: str, level: str, seats: int) 
 
 def test_both_try_their_turns_alike(program: Path) -> None:
     level = replace(TRIALS, weights=LEVELS["grandmaster"].weights)
-    candidate = Candidate(level, weight_sets(GRAND_DATA)["basic", 2])
+    candidate = Candidate(level, weight_sets(GRANDMASTER_FILE)["basic", 2])
     fixture = Fixture(TIKAL, (candidate, candidate), seed=5, variant="basic")
     hold_to_python(program, fixture, replace(level, weights=lambda _state: candidate.weights), 3)
 
@@ -137,7 +135,7 @@ def counted(fixture: Fixture) -> Course:
     for state, decision in decisions(fixture):
         entrant = (state.seat - fixture.rotation) % state.seats
         habits[entrant].update(one.verb for one in decision.actions if one.verb in HABITS)
-    return Course(list(play(fixture).points), habits)
+    return Course(list(play_game(fixture).points), habits)
 
 
 @pytest.mark.parametrize(

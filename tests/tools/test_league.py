@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from game.tikal.players.weights import weight_sets
+from game.tikal.players.level import weight_sets
 from tools.fast_tikal.games import Course
 from tools.players.league import STYLES, bent, told
 

@@ -27,8 +27,8 @@ held = set(sys.modules)
 
 import pygame
 from game.app import App
-from game.settings.use import open_settings
-from game.scenes.waiting import Waiting
+from game.settings.store import open_settings
+from game.scenes.entrance import Waiting
 load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
 pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)

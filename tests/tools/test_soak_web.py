@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.tikal.players.roster import OPPONENTS
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 from tools.soak_web.game import match, stored
 from tools.soak_web.journal import Journal
 from tools.soak_web.report import bad, report

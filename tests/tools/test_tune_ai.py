@@ -6,20 +6,20 @@ from dataclasses import asdict
 import numpy as np
 import pytest
 
-from game.tikal.players.weights import DATA, GRAND_DATA, weight_sets
+from game.tikal.players.level import GRANDMASTER_FILE, WEIGHTS_FILE, weight_sets
 from tools.tune_ai import NAMES, Pair, best_step, data_of, point_of, weights_at
 
 PRESENT = weight_sets()["basic", 2]
 
 
-@pytest.mark.parametrize("data", [DATA, GRAND_DATA])
+@pytest.mark.parametrize("data", [WEIGHTS_FILE, GRANDMASTER_FILE])
 def test_weights_come_back_from_their_point(data):
     for weights in weight_sets(data).values():
         assert asdict(weights_at(point_of(weights))) == pytest.approx(asdict(weights))
     assert 0 < weights_at(np.full(len(NAMES), 3.0)).hold < 1
 
 
-@pytest.mark.parametrize("data", [DATA, GRAND_DATA])
+@pytest.mark.parametrize("data", [WEIGHTS_FILE, GRANDMASTER_FILE])
 def test_the_data_file_is_written_as_it_is_read(data):
     assert json.loads(data_of(weight_sets(data))) == json.loads(data.read_text("utf-8"))
 

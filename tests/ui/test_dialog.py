@@ -17,7 +17,7 @@ def test_all_words_of_a_long_dialog_are_shown(size):
     viewer.stage.go(Scene(viewer.stage))
     viewer.look()
     viewer.stage.push(Dialog(viewer.stage, "Not saved", BODY.strip(), ANSWERS))
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         viewer.look()
     said = " ".join(line.shown for line in lines)
     assert BODY.strip() in " ".join(said.split())
@@ -28,6 +28,6 @@ def test_a_short_dialog_keeps_its_letters():
     viewer = Viewer(1280, 800, 1)
     dialog = Dialog(viewer.stage, "Leave?", "It is kept.", ANSWERS)
     viewer.stage.go(dialog)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         viewer.look()
     assert next(line.size for line in lines if line.shown == "It is kept.") == 16

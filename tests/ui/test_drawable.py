@@ -30,7 +30,7 @@ def test_what_the_fonts_have_stays(words, family):
 )
 def test_what_they_have_not_is_seen_to_be_missing(name, shown):
     canvas = Canvas(pygame.Surface(SCREEN.size), SCREEN)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         text.draw(canvas, name, (200, 100), theme.HEADING)
     (line,) = lines
     assert line.shown == shown
@@ -46,7 +46,7 @@ def test_it_is_said_where_the_name_is_typed_and_the_name_keeps_its_letters():
     viewer.look()
     viewer.tap("setup/seat1/name")
     viewer.stage.handle(Typed("Li"))
-    assert not viewer.stage.toasts.shown
+    assert not viewer.stage.toasts.current_text
     viewer.stage.handle(Typed("火"))
-    assert "is shown as ?" in viewer.stage.toasts.shown
+    assert "is shown as ?" in viewer.stage.toasts.current_text
     assert viewer.stage.bottom.party.seats[0].name == "Li火"

@@ -3,7 +3,7 @@ import pytest
 
 from game.ui import panels, theme
 from game.ui.painting import grain
-from game.ui.painting.layer import Layer
+from game.ui.painting.surfaces import Layer
 from game.ui.screen import Canvas, Screen
 
 SKINS = {name: skin for name, skin in vars(panels).items() if isinstance(skin, panels.Skin)}

@@ -1,9 +1,8 @@
 import pytest
 
 from game.ui import i18n
-from game.ui.controls.said import NOTHING, Said
 from game.ui.i18n import gettext, gettext_noop
-from game.ui.sentence import capitalised, phrases, sentence
+from game.ui.sentence import NO_TEXT, RuleText, capitalised, phrases, sentence
 from game.ui.widgets import Button
 
 
@@ -49,12 +48,12 @@ def test_a_sentence_with_a_missing_field_is_an_error():
 
 def test_what_is_kept_of_a_widget_follows_the_language(monkeypatch):
     button = Button("undo", LABELS["undo"], lambda: None, note=undone(LABELS["undo"]))
-    said = Said(LABELS["undo"])
+    said = RuleText(LABELS["undo"])
     assert (button.label, button.note, said.words) == ("Undo", "not Undo", "Undo")
     monkeypatch.setattr(i18n, "_current", Loud())
     assert (button.label, said.words) == ("UNDO", "UNDO")
     assert said
-    assert not NOTHING
+    assert not NO_TEXT
 
 
 def test_a_part_of_a_sentence_that_stands_alone_has_a_capital():

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui import sprites
-from game.ui.painting import cache
+from game.ui.painting import surfaces
 
 
 @pytest.fixture
@@ -48,14 +48,14 @@ def test_fitting_into_a_box(canvas):
 
 @pytest.mark.usefixtures("folder")
 def test_loading_goes_one_by_one():
-    loading = sprites.Loading(["a", "b", "a"])
+    loading = sprites.SpriteLoader(["a", "b", "a"])
     assert (loading.done, loading.progress) == (False, 0)
     loading.step()
     assert loading.progress == 0.5
     loading.step()
     loading.step()
     assert loading.done
-    assert sprites.Loading(["a"]).done
+    assert sprites.SpriteLoader(["a"]).done
 
 
 @pytest.mark.usefixtures("folder")
@@ -72,7 +72,7 @@ def test_most_sizes_are_made_from_half_the_picture_and_large_ones_from_the_whole
     unit = sprites.info("temple_1").unit
     assert sprites.scaled("temple_1", unit) is whole
     assert sprites.scaled("temple_1", unit * 0.9).get_width() == round(whole.get_width() * 0.9)
-    cache.follow((1, 1))
+    surfaces.set_budget_for_window((1, 1))
     sprites._wholes.clear()
     sprites.scaled("temple_1", unit * 0.3)
     assert "temple_1" not in sprites._wholes

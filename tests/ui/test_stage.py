@@ -9,7 +9,7 @@ import pytest
 from game.ui import panels, theme
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.input import Hover, Key, Press, Tap
-from game.ui.painting import cache
+from game.ui.painting import surfaces
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
 from game.ui.widgets import Button
@@ -212,7 +212,7 @@ def test_what_a_touch_may_bring_is_drawn_while_nothing_happens(slow):
     stage, _, _ = slow
     made = []
     coming = Plain(stage)
-    coming.ahead = lambda _blank: (made.append(part) for part in range(3))
+    coming.prepare_ahead = lambda _blank: (made.append(part) for part in range(3))
     stage.go(coming)
     frames(stage)
     assert made == [0, 1, 2]
@@ -243,7 +243,7 @@ def test_change_after_change_is_looked_ahead_on_one_surface(slow):
     stage, _, _ = slow
     drawn_on = []
     coming = Plain(stage)
-    coming.ahead = lambda blank: iter([drawn_on.append(blank().surface)])
+    coming.prepare_ahead = lambda blank: iter([drawn_on.append(blank().surface)])
     for _change in range(3):
         stage.go(coming)
         frames(stage)
@@ -400,9 +400,9 @@ def test_a_note_waits_for_the_scene_that_it_is_about(slow):
     stage.go(coming)
     stage.toast("It is your turn.")
     while stage.top is not coming:
-        assert not stage.toasts.counting
+        assert not stage.toasts.is_timing
         frames(stage, 1)
-    assert stage.toasts.counting
+    assert stage.toasts.is_timing
 
 
 def test_what_is_gone_to_later_takes_the_place_of_what_was_coming(slow):
@@ -427,6 +427,6 @@ def test_a_scene_is_told_once_that_it_is_shown_no_more(stage):
 
 def test_what_is_kept_follows_the_window(stage):
     stage.layout(Screen(1280, 800))
-    large = cache.budget()
+    large = surfaces.budget()
     stage.layout(Screen(640, 480))
-    assert cache.budget() < large
+    assert surfaces.budget() < large

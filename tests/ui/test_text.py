@@ -64,7 +64,7 @@ LONG = "A sentence with a good many words that will never fit on one line of thi
 
 
 def test_a_line_tells_when_it_is_cut(canvas):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         text.draw(canvas, "Heinrich", (10, 10), theme.BODY, "lt")
         text.draw(canvas, LONG, (10, 40), theme.BODY, "lt", max_width=120)
         text.draw(canvas, "edge", (630, 70), theme.BODY, "lt")
@@ -77,7 +77,7 @@ def test_a_line_tells_when_it_is_cut(canvas):
 
 def test_a_line_is_shrunk_as_far_as_needed_before_it_is_cut(canvas):
     for width in range(60, 130):
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             text.draw(canvas, "Exchangenn", (10, 10), theme.LABEL, "lt", max_width=width)
         smallest = text.measure(canvas.screen, "Exchangenn", replace(theme.LABEL, size=11))[0]
         assert lines[0].cut == (smallest > width)
@@ -85,18 +85,18 @@ def test_a_line_is_shrunk_as_far_as_needed_before_it_is_cut(canvas):
 
 def test_a_paragraph_shrinks_into_its_area_and_is_cut_at_last(canvas):
     area = pygame.Rect(20, 20, 200, 62)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         used = text.paragraph(canvas, LONG, area, theme.BODY)
     assert not any(line.cut for line in lines)
     assert 0 < used <= area.h
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         text.paragraph(canvas, LONG, pygame.Rect(20, 20, 120, 20), theme.BODY)
     assert [line.cut for line in lines] == [True]
 
 
 def test_words_in_a_box_stay_on_one_line_while_it_is_legible(canvas):
     box = pygame.Rect(20, 100, 150, 44)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         text.draw_in(canvas, "Marisol", box, theme.HEADING)
         text.draw_in(canvas, "Heinrich the Elder of Q", box, theme.HEADING, "m")
     assert [line.meant for line in lines[:1]] == ["Marisol"]
@@ -106,14 +106,14 @@ def test_words_in_a_box_stay_on_one_line_while_it_is_legible(canvas):
 
 def test_a_line_with_figures_is_shrunk_only_as_far_as_they_can_be_read(canvas):
     for width in range(30, 130):
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             text.draw(canvas, "Temple 10 (d3)", (10, 10), theme.LABEL, "lt", max_width=width)
         assert lines[0].box.h >= canvas.px(8) or lines[0].cut
 
 
 def test_a_paragraph_shrinks_before_it_breaks_a_word(canvas):
     area = pygame.Rect(0, 0, text.measure(SCREEN, "technology", theme.LABEL)[0] - 3, 200)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         text.paragraph(canvas, "Learn a technology", area, theme.LABEL)
     assert [line.shown for line in lines] == ["Learn a", "technology"]
 

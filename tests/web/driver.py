@@ -90,7 +90,7 @@ class Drive:
 
     def settled(self, choose: Callable[[Elements], Element | None], what: str) -> Element:
         """Waits until the same element is chosen for so long that it can be meant
-        (game.ui.controls.settling), of all that are there once what was done before is answered.
+        (game.ui.controls.form), of all that are there once what was done before is answered.
         The game answers with its next frame, and with another one learns that time has passed.
         """
         answered = self._look()[1] + 1

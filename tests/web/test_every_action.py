@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.tikal.rules.actions import Move
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 from tests.web.driver import Drive
 from tests.web.test_records import DROP, SAVE, saved
 
@@ -101,7 +101,7 @@ def test_every_kind_of_action_is_done_by_taps(drive: Drive) -> None:
 @pytest.mark.every_browser
 def test_a_volcano_scores(drive: Drive) -> None:
     drive.open()
-    lay_out(drive, next(i for i in range(len(ACTIONS)) if MATCH.before(i + 1).queue))
+    lay_out(drive, next(i for i in range(len(ACTIONS)) if MATCH.before(i + 1).scoring_queue))
     act(drive, len(played(drive)))
     drive.tap("end-turn")
     drive.tap("dialog/end")

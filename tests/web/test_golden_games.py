@@ -16,7 +16,7 @@ GAMES = {"game.tikal.rules": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
 SPEAK = """
 import hashlib
 from game.core.record import RecordError
-from game.told import told
+from game.refusals import told
 from {rules}.records.dump import dump
 from {rules}.records.record import read
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.tikal.rules.records.record import read, write
+from game.tikal.rules.records import read, write
 from tests.web.driver import Drive
 
 RECORDS = Path(__file__).parents[1] / "records"

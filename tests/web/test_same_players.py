@@ -11,7 +11,7 @@ from game.players.player import decide
 from game.tikal.players.roster import player_named
 from game.tikal import rules
 from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.setup import VARIANTS
 
 def game(variant, names, seed):
     people = [{"name": name, "kind": f"ai:{name}"} for name in names]

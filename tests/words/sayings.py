@@ -4,23 +4,23 @@ from collections.abc import Iterator
 from string import Formatter
 
 from game.core.message import Message
-from game.words.saying import Saying, Sayings
+from game.words.saying import SentenceTable, Template
 
 
-def forms(saying: Saying) -> tuple[str, ...]:
+def forms(saying: Template) -> tuple[str, ...]:
     """The sentences that it can be."""
-    return (saying.words,) if isinstance(saying.words, str) else saying.words
+    return (saying.text,) if isinstance(saying.text, str) else saying.text
 
 
-def fields(saying: Saying) -> set[str]:
+def fields(saying: Template) -> set[str]:
     """The values that any of its sentences tells."""
     parsed = (part for words in forms(saying) for part in Formatter().parse(words))
     return {name for _text, name, _spec, _conversion in parsed if name}
 
 
-def sentences(sayings: Sayings) -> Iterator[str]:
+def sentences(sayings: SentenceTable) -> Iterator[str]:
     """All that can be said, with fields."""
-    for saying in sayings.table.values():
+    for saying in sayings.templates.values():
         yield from forms(saying)
 
 
@@ -29,6 +29,6 @@ def is_whole(words: str) -> bool:
     return words[0] == words[0].upper() and words.endswith(".")
 
 
-def tells_all(sayings: Sayings, message: Message) -> bool:
+def tells_all(sayings: SentenceTable, message: Message) -> bool:
     """True if every value of a message is in its sentence, and no other."""
-    return fields(sayings.table[message.name]) == message.fields.keys()
+    return fields(sayings.templates[message.name]) == message.fields.keys()

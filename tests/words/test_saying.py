@@ -4,39 +4,39 @@ import pytest
 
 from game.core.message import Message
 from game.ui import i18n
-from game.words.saying import Saying, Sayings
+from game.words.saying import SentenceTable, Template
 
-SAYINGS = Sayings(
+SAYINGS = SentenceTable(
     {
-        "game-over": Saying("The game is over.", "end"),
-        "there-already": Saying("{space} is taken already."),
-        "no-cube": Saying("You have no {kind}."),
-        "price": Saying(
+        "game-over": Template("The game is over.", "end"),
+        "there-already": Template("{space} is taken already."),
+        "no-cube": Template("You have no {kind}."),
+        "price": Template(
             ("The price is {number} cube.", "The price is {number} cubes."), "", "number"
         ),
-        "action-refused": Saying("Action {number} is refused. {reason}"),
+        "action-refused": Template("Action {number} is refused. {reason}"),
     },
     {"kind": lambda number: ("wood", "stone")[number]},
 )
 
 
 def test_a_message_says_its_sentence_with_its_values():
-    assert SAYINGS.told(Message("game-over")) == "The game is over."
-    assert SAYINGS.told(Message("no-cube", {"kind": 1})) == "You have no stone."
+    assert SAYINGS.text(Message("game-over")) == "The game is over."
+    assert SAYINGS.text(Message("no-cube", {"kind": 1})) == "You have no stone."
 
 
 def test_a_sentence_that_begins_with_a_field_has_a_capital():
-    assert SAYINGS.told(Message("there-already", {"space": "d3"})) == "D3 is taken already."
+    assert SAYINGS.text(Message("there-already", {"space": "d3"})) == "D3 is taken already."
 
 
 @pytest.mark.parametrize(("number", "told"), [(0, "0 cubes"), (1, "1 cube"), (2, "2 cubes")])
 def test_a_number_decides_between_two_forms(number, told):
-    assert SAYINGS.told(Message("price", {"number": number})) == f"The price is {told}."
+    assert SAYINGS.text(Message("price", {"number": number})) == f"The price is {told}."
 
 
 def test_a_message_in_a_field_is_told_in_its_place():
     refused = Message("action-refused", {"number": 3, "reason": Message("no-cube", {"kind": 0})})
-    assert SAYINGS.told(refused) == "Action 3 is refused. You have no wood."
+    assert SAYINGS.text(refused) == "Action 3 is refused. You have no wood."
 
 
 def test_a_message_leads_to_its_rule():
@@ -50,8 +50,8 @@ def test_a_sentence_is_said_in_the_language_in_use(monkeypatch):
         "The price is {number} cube.": "{number} W",
     }
     monkeypatch.setattr(i18n, "_current", _Catalogue(catalogue))
-    assert SAYINGS.told(Message("game-over")) == "Das Spiel ist aus."
-    assert SAYINGS.told(Message("price", {"number": 5})) == "5 W"
+    assert SAYINGS.text(Message("game-over")) == "Das Spiel ist aus."
+    assert SAYINGS.text(Message("price", {"number": 5})) == "5 W"
 
 
 class _Catalogue(i18n.catalogues.NullTranslations):

@@ -12,7 +12,7 @@ HOUSE = Path(game.__file__).parent
 FOLDERS = ("core", "players", "*/rules", "*/players")
 SILENT = sorted(path for folder in FOLDERS for path in HOUSE.glob(f"{folder}/**/*.py"))
 """What knows no language."""
-SPEAKING = sorted(path for path in HOUSE.rglob("*.py") if " Saying(" in path.read_text("utf-8"))
+SPEAKING = sorted(path for path in HOUSE.rglob("*.py") if " Template(" in path.read_text("utf-8"))
 
 
 REFUSING = (
@@ -49,8 +49,8 @@ def test_there_is_something_to_look_at():
 
 
 @pytest.mark.parametrize("path", SPEAKING, ids=short)
-def test_every_saying_is_marked_for_catalogues(path):
-    for call in calls(path, "Saying"):
+def test_every_template_is_marked_for_catalogues(path):
+    for call in calls(path, "Template"):
         marked = call.args[0]
         assert isinstance(marked, ast.Call)
         assert isinstance(marked.func, ast.Name)

@@ -5,18 +5,16 @@ from pathlib import Path
 
 import game.platform
 from game.platform import StorageError, Trouble
-from game.words.storage import SAYINGS, why
+from game.words.storage import STORAGE_SENTENCES, storage_error_text
 from tests.words.sayings import fields as told_in
 from tests.words.sayings import is_whole, sentences
 
 HOUSE = Path(game.platform.__file__).parents[1]
 ADDED = {
-    ("files.py", "_told"): {"folder", "reason"},
-    ("files.py", "told"): set(),
-    ("desktop.py", "_told"): {"reason"},
-    ("file_reading.py", "told"): {"reason"},
-    ("browser.py", "told"): {"reason"},
-    ("page_sharing.py", "told"): {"reason"},
+    ("files.py", "_as_storage_error"): {"folder", "reason"},
+    ("desktop.py", "_as_storage_error"): {"reason"},
+    ("file_reading.py", "as_storage_error"): {"reason"},
+    ("browser.py", "as_storage_error"): {"reason"},
 }
 """What these functions know besides what they are given."""
 
@@ -36,21 +34,24 @@ def refused():
 
 def test_every_name_has_a_sentence_with_its_fields():
     for name, fields in refused():
-        assert told_in(SAYINGS.table[name]) == fields, name
+        assert told_in(STORAGE_SENTENCES.templates[name]) == fields, name
 
 
 def test_every_sentence_is_of_some_refusal_or_of_a_damaged_file():
-    damaged = {name for name in SAYINGS.table if name.endswith("-damaged")}
+    damaged = {name for name in STORAGE_SENTENCES.templates if name.endswith("-damaged")}
     assert len(damaged) == 4
-    assert {name for name, _fields in refused()} == SAYINGS.table.keys() - damaged
+    assert {name for name, _fields in refused()} == STORAGE_SENTENCES.templates.keys() - damaged
 
 
 def test_every_sentence_is_whole():
-    assert all(map(is_whole, sentences(SAYINGS)))
+    assert all(map(is_whole, sentences(STORAGE_SENTENCES)))
 
 
 def test_a_reason_is_told_with_the_systems_own():
     error = StorageError(
         Trouble.FULL, "not-saved", file="a.json", folder="/home", reason="No space left on device"
     )
-    assert str(why(error)) == "'a.json' cannot be saved in /home: No space left on device."
+    assert (
+        str(storage_error_text(error))
+        == "'a.json' cannot be saved in /home: No space left on device."
+    )

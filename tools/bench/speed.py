@@ -14,9 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from game.commands.reference import reference_loop
-from game.commands.timing import rates, ratio
-from game.commands.workloads import random_play
+from game.commands.bench import rates, ratio
+from game.commands.workloads import random_play, reference_loop
 
 FIGURES: Final = Path(__file__).with_name("speed.json")
 VERSION: Final = f"{sys.version_info.major}.{sys.version_info.minor}"

@@ -34,7 +34,7 @@ def in_match(record: str, clock: Callable[[], float]) -> Times:
     from game.games import game_of, read  # noqa: PLC0415 (this function runs in the browser too)
 
     whole, times = read(record), defaultdict(list)
-    match = game_of(whole).rules().match(whole.setup)
+    match = game_of(whole).rules().new_match(whole.setup)
 
     def timed(name: str, act: Callable[[], object]) -> None:
         begin = clock()

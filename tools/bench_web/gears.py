@@ -8,8 +8,8 @@ from playwright.sync_api import Playwright
 
 from game.tzolkin.rules.actions import Place
 from game.tzolkin.rules.data.board import UXMAL
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.records.record import TzolkinMatch, write
+from game.tzolkin.rules.play import legal_actions
+from game.tzolkin.rules.records import TzolkinMatch, write
 from game.tzolkin.rules.setup import new_setup
 from game.tzolkin.rules.state import TURN, State
 from tests.web.driver import Drive

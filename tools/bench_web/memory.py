@@ -43,7 +43,7 @@ INSIDE = """
 KEPT = """
 import json, js
 from game.ui.painting import cache
-js.told = json.dumps(cache.kept())
+js.told = json.dumps(cache.used_bytes())
 """
 FILES = """
 import json, js, os

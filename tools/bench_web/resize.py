@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Playwright
 
-from game.tikal.rules.records import record as tikal_record
-from game.tzolkin.rules.records import record as tzolkin_record
+from game.tikal.rules import records
+from game.tzolkin.rules.records import write as write_tzolkin
 from tools.bench_web.memory import STARTED, Window
 from tools.bench_web.tab import PATIENCE, Tab
 from tools.bench_web.tour import AHEAD, GREETING, KEEP
@@ -123,8 +123,8 @@ class Sampled:
 def report_resize(playwright: Playwright, origins: Sequence[str], runs: int) -> None:
     """Every table in every window, the first time and the second, versions in turns."""
     tables = {
-        "Tikal": tikal_record.write(positions.position("basic-4-3", 0.55, acting)),
-        "Tzolk'in": tzolkin_record.write(tzolkin.position("tpnq-5-eager-111", 0.5, tzolkin.placed)),
+        "Tikal": records.write(positions.position("basic-4-3", 0.55, acting)),
+        "Tzolk'in": write_tzolkin(tzolkin.position("tpnq-5-eager-111", 0.5, tzolkin.placed)),
     }
     seen: dict[str, list[Sharp]] = {}
     for _run in range(runs):

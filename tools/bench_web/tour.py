@@ -8,8 +8,8 @@ from playwright.sync_api import Playwright
 
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch, write
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch, write
 from game.tikal.rules.state import OVER, State
 from tests.web.driver import Drive
 from tools.bench_web.frames import SIZE, Figures
@@ -210,7 +210,7 @@ def erupting() -> TikalMatch:
     """The end of a turn in the second half of a game will bring a volcano."""
     game = position(RECORD, 1, _over)
     for index in range(len(game.actions) // 2, len(game.actions)):
-        comes = game.before(index + 1).queue and not game.before(index).queue
+        comes = game.before(index + 1).scoring_queue and not game.before(index).scoring_queue
         if comes and game.actions[index] == END_TURN:
             return until(RECORD, index, "human")
     raise ValueError(f"no volcano comes in the second half of {RECORD}")

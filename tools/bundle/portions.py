@@ -30,7 +30,7 @@ UNREACHED = re.compile(
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
 that learn, the desktop's. Its window's icon is one of them: a page has its own."""
-MODULES = ["game.app", "game.scenes.waiting", "game.settings.dialog"]
+MODULES = ["game.app", "game.scenes.entrance", "game.settings.dialog"]
 """What the title and its dialogs are made of: all that these import is in the snapshot."""
 
 

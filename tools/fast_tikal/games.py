@@ -17,10 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from game.players.tournament.fixture import Entrant, Fixture
-from game.tikal.players.level import Level
-from game.tikal.players.roster import LEVELS
-from game.tikal.players.thinker import Thinker
-from game.tikal.players.weights import Weights
+from game.tikal.players.level import Level, Weights
+from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules.play import new_game
 from game.tikal.rules.setup import Options, Setup
 from game.tikal.rules.state import State
@@ -109,7 +107,7 @@ def line_of(fixture: Fixture) -> str:
     for seat in range(seats):
         entrant = (seat - fixture.rotation) % seats
         candidate = _candidate(fixture.entrants[entrant], state)
-        words += ["player", f"seed={fixture.chance_of(entrant)}", *_figures(candidate)]
+        words += ["player", f"seed={fixture.player_seed(entrant)}", *_figures(candidate)]
     return " ".join(words)
 
 

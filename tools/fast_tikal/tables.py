@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 from game.tikal.players import bidding, evaluation
-from game.tikal.players.planning import planner, trial, ways
+from game.tikal.players.planning import planner, search, ways
 from game.tikal.rules import actions, board, components, setup, state
-from game.tikal.rules.variants import VARIANTS, Variant
+from game.tikal.rules.actions.checks import MOST_PER_TURN
+from game.tikal.rules.setup import VARIANTS, Variant
 from tools.fast_tikal import BUILD
 
 HEADER: Final = BUILD / "tables.h"
@@ -46,7 +47,7 @@ _NUMBERS: Final[dict[str, int | float]] = {
     "CAMPS": components.CAMPS,
     "LEADER_STRENGTH": components.LEADER_STRENGTH,
     "ACTION_POINTS": components.ACTION_POINTS,
-    "MOST_SETS": max(len(variant.sets) for variant in VARIANTS.values()),
+    "MOST_SETS": max(len(variant.hexagon_sets) for variant in VARIANTS.values()),
     "ENTER_AP": actions.Enter.cost,
     "SHUTTLE_AP": actions.Shuttle.cost,
     "UNCOVER_AP": actions.Uncover.cost,
@@ -54,8 +55,8 @@ _NUMBERS: Final[dict[str, int | float]] = {
     "EXCHANGE_AP": actions.Exchange.cost,
     "CAMP_AP": actions.EstablishCamp.cost,
     "GUARD_AP": actions.PlaceGuard.cost,
-    "MOST_LEVELS": actions.limits.MOST_LEVELS,
-    "FAR": ways.FAR,
+    "MOST_LEVELS": MOST_PER_TURN,
+    "FAR": ways.UNREACHABLE,
     "MOST_STRENGTH": evaluation._MOST_STRENGTH,
     "GROWTH_STEPS": evaluation._GROWTH_STEPS,
     "GUARDED_SCORINGS": evaluation._GUARDED_SCORINGS,
@@ -63,8 +64,8 @@ _NUMBERS: Final[dict[str, int | float]] = {
     "SPARE": planner._SPARE,
     "LEAST_SPARE": planner._LEAST_SPARE,
     "BIDDING_WIDTH": bidding._WIDTH,
-    "TRIAL_WIDTH": trial._WIDTH,
-    "TRUST": trial._TRUST,
+    "TRIAL_WIDTH": search._TRIAL_WIDTH,
+    "TRUST": search._TRUST,
 }
 
 Rows = Sequence["int | Rows"]
@@ -88,11 +89,11 @@ def tables() -> str:
         _strings("SPACE_NAMES", board.NAMES),
         _array("NEIGHBOURS", board.NEIGHBOURS),
         _array("STONES", components.STONES),
-        _array("SMALLEST_ROTATION", components.SMALLEST_ROTATION),
+        _array("SMALLEST_ROTATION", components.CANONICAL_ROTATION),
         _array("TEMPLE_TILES", components.TEMPLE_TILES),
         _array("TREASURE_POINTS", components.TREASURE_POINTS),
         _listed("constexpr Hexagon HEXAGONS", map(_hexagon, components.HEXAGONS)),
-        _listed("constexpr Printed PRINTED", map(_braced, components.PRINTED)),
+        _listed("constexpr Printed PRINTED", map(_braced, components.PRINTED_HEXAGONS)),
         _listed("const Variant VARIANTS", map(_variant, VARIANTS.values())),
     )
     return "\n".join((_HEAD, *parts, "", "}  // namespace tikal", ""))
@@ -143,6 +144,19 @@ def _hexagon(one: components.Hexagon) -> str:
 
 def _variant(one: Variant) -> str:
     auction = "true" if one.auction else "false"
-    numbers = (one.points, one.workers, one.camps, one.guards, one.kinds, one.most_seats)
-    parts = (_quoted(one.name), auction, *map(str, numbers), _braced(one.sets), _braced(one.area))
+    numbers = (
+        one.starting_points,
+        one.workers,
+        one.camps,
+        one.guards,
+        one.treasure_kinds,
+        one.most_seats,
+    )
+    parts = (
+        _quoted(one.name),
+        auction,
+        *map(str, numbers),
+        _braced(one.hexagon_sets),
+        _braced(one.area),
+    )
     return f"{{{', '.join(parts)}}}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.core.outline import Origin, named
+from game.core.outline import Origin, with_name
 from game.journey import Journey
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.table import autosave
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
 from game.tikal.table.replay import Replay
 from tools.gallery.positions import position
 from tools.gallery.visit import Opening, Visit
@@ -22,7 +22,7 @@ def _some(record: str, part: float) -> TikalMatch:
 def _records() -> tuple[tuple[str, bool], ...]:
     """Games of all kinds, named and not, and what cannot be read; and which of them have ended."""
     named_one, branch = _some("basic-4-6", 0.6), _some("auction-3-1", 0.5)
-    named_one.extra = named(named_one.extra, "Friday evening")
+    named_one.extra = with_name(named_one.extra, "Friday evening")
     branch.extra = Origin(3, len(branch.actions)).entry
     return (
         (_some("basic-2-0", 1).record(), True),
@@ -37,7 +37,7 @@ def _records() -> tuple[tuple[str, bool], ...]:
 def keep_some() -> None:
     """These, and one that goes on."""
     for record, ended in _records():
-        shelf.add(record, ended=ended)
+        kept_matches.add_record(record, ended=ended)
     autosave.save(_some("basic-2-0", 0.4))
 
 

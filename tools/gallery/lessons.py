@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.games import GAMES
 from game.journey import Journey
 from game.lessons import learnt
-from game.lessons.course import LessonState
+from game.lessons.lesson import LessonState
 from tools.gallery.visit import Opening, Visit
 
 _LESSONS = GAMES[0].lessons().all() if GAMES[0].lessons else []
@@ -16,7 +16,7 @@ def the_list(*done: str) -> Opening:
 
     def open_list(visit: Visit) -> None:
         for lesson in done:
-            learnt.finish(GAMES[0].id, lesson)
+            learnt.save_finished(GAMES[0].id, lesson)
         Journey(visit.stage).lessons()
 
     return open_list
@@ -42,8 +42,8 @@ def asked(id: str) -> Opening:
         while "lesson/next" in visit.ids():
             visit.tap("lesson/next")
         course = visit.stage.bottom.course  # type: ignore[attr-defined]
-        assert course.standing is LessonState.ASKED
-        if not course.helped:
+        assert course.state is LessonState.PLAYING
+        if not course.hint_shown:
             visit.tap("lesson/hint")
 
     return open_asked

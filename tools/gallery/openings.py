@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.journey import Journey
-from game.scenes.statistics import count_in
+from game.scenes.statistics import count_match
 from game.table import autosave
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.state import OVER
 from game.tikal.table.scene import TableScene
 from game.ui.input import Key, Typed
@@ -144,7 +144,7 @@ def sending(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
 
     def open_sending(visit: Visit) -> None:
         match = position(record, part, lambda state: wanted(state) and state.seat, FAR)
-        match.here = [0]
+        match.local_seats = [0]
         Journey(visit.stage).table(match)
         visit.settle()
         visit.tap(*ids)
@@ -158,7 +158,7 @@ def came(record: str, part: float, kept: float | None = None) -> Opening:
     def open_link(visit: Visit) -> None:
         if kept is not None:
             match = position(record, kept, acting, FAR)
-            match.here = [0]
+            match.local_seats = [0]
             autosave.save(match)
         journey = Journey(visit.stage)
         journey.title()
@@ -198,7 +198,7 @@ def after_games(*ids: str) -> Opening:
 
     def open_results(visit: Visit) -> None:
         for name in ("basic-4-6", "basic-2-0", "mini-2-0", "auction-3-1"):
-            count_in(visit.stage, position(name, 1, lambda state: state.phase == OVER, RIVAL))
+            count_match(visit.stage, position(name, 1, lambda state: state.phase == OVER, RIVAL))
         results("basic-4-6", *ids)(visit)
 
     return open_results

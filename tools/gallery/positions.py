@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from game.tikal.rules.records.record import TikalMatch, read
+from game.tikal.rules.records import TikalMatch, read
 from game.tikal.rules.state import State
 
 RECORDS = Path(__file__).parents[2] / "tests/records"

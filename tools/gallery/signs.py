@@ -6,9 +6,8 @@ from typing import Final
 
 import pygame
 
-from game.tikal.table.board import draw_piece
-from game.tikal.table.board.numbers import labels
-from game.tikal.table.words import WAFERS
+from game.tikal.table.board import draw_piece, labels
+from game.tikal.table.words import TREASURE_MOTIFS
 from game.ui import panels, sprites
 from game.ui.screen import Canvas, Screen
 from tools.gallery.positions import MARKS
@@ -30,7 +29,10 @@ def sheet() -> pygame.Surface:
     panels.draw(canvas, canvas.surface.get_rect().inflate(-20, -20))
     row = 0
     for side in SIZES:
-        for names in ([f"mark_{mark}" for mark in MARKS], [f"wafer_{kind}" for kind in WAFERS]):
+        for names in (
+            [f"mark_{mark}" for mark in MARKS],
+            [f"wafer_{kind}" for kind in TREASURE_MOTIFS],
+        ):
             for i, name in enumerate(names):
                 box = pygame.Rect(0, 0, side, side)
                 box.center = _middle(i, row)

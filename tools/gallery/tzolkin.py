@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from game.journey import Journey
-from game.tzolkin.ending.course import course_of
+from game.tzolkin.ending.points import points_history
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.records import TzolkinMatch, read
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.replay import Replay
 from game.ui.input import Key
@@ -114,7 +114,7 @@ def replay(record: str, part: float) -> Opening:
         match = until(record, len(_record(record).actions))
         leave = visit.stage.pop
         scene = Replay(
-            visit.stage, match, course_of(match), leave=leave, play_on=lambda _index: None
+            visit.stage, match, points_history(match), leave=leave, play_on=lambda _index: None
         )
         visit.stage.go(scene)
         scene.seek(round(part * len(match.actions)))
@@ -130,7 +130,9 @@ def at(phase: str, least: int = 1) -> Wanted:
 
 def placed(state: State) -> bool:
     """Some workers are placed, and another one can be."""
-    return state.phase == phases.PLACING and state.placed > 1 and len(legal_actions(state)) > 1
+    return (
+        state.phase == phases.PLACING and state.workers_placed > 1 and len(legal_actions(state)) > 1
+    )
 
 
 def feeding(state: State) -> bool:

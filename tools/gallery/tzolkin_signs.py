@@ -11,11 +11,11 @@ import pygame
 from pygame import Rect
 
 from game.tzolkin.rules.data import expansion
-from game.tzolkin.rules.data.board import ACTIONS, GEARS, MOST_LEVELS, TRACKS
+from game.tzolkin.rules.data.board import GEARS, HIGHEST_ACTION, MOST_LEVELS, TRACKS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.table.panels.ground import GroundLook, draw_card
+from game.tzolkin.table.panels.panel import CardLook, draw_card
 from game.tzolkin.table.panels.tiles import draw_tile
-from game.tzolkin.table.signs import drawing, powers, spaces, technologies, tiles
+from game.tzolkin.table.signs import drawing, spaces, tiles
 from game.tzolkin.table.signs.sign import Line, Sign, Signs
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
@@ -31,17 +31,17 @@ Tile = tuple[Line, Line]
 def _lines() -> Iterator[tuple[str, Signs]]:
     """Name and signs of what is no building and no monument."""
     for gear, name in enumerate(GEARS):
-        for number in range(1, ACTIONS[gear] + 2):
+        for number in range(1, HIGHEST_ACTION[gear] + 2):
             yield f"{name[:3]} {number}", spaces.space(gear, number)
     for track, name in enumerate(TRACKS):
         for level in range(1, MOST_LEVELS + 2):
-            yield f"{name[:4]} {level}", (technologies.level(track, level),)
+            yield f"{name[:4]} {level}", (spaces.level(track, level),)
     for number, wealth in enumerate(WEALTH):
         yield wealth.id, tiles.wealth(number)
     for number, id_ in enumerate(expansion.TRIBES, start=1):
-        yield id_, (powers.tribe(number),)
+        yield id_, (tiles.tribe(number),)
     for number, prophecy in enumerate(expansion.PROPHECIES, start=1):
-        yield prophecy.id, (powers.prophecy(number),)
+        yield prophecy.id, (tiles.prophecy(number),)
     for name in expansion.QUICK_TILES:
         yield name[:9], spaces.quick(name)
 
@@ -69,7 +69,7 @@ def sheet(ratio: int) -> pygame.Surface:
         drawing.draw(canvas, inner.inflate(-canvas.px(8), -canvas.px(6)), line, canvas.px(_SIZE))
     first = -(-len(lines) // _COLUMNS)
     for (name, (upper, lower)), cell in zip(displayed, _cells(canvas, first), strict=False):
-        draw_tile(canvas, _framed(canvas, cell, name), upper, lower, GroundLook.PLAIN)
+        draw_tile(canvas, _framed(canvas, cell, name), upper, lower, CardLook.PLAIN)
     return canvas.surface
 
 

@@ -30,7 +30,7 @@ class Visit:
 
     def __init__(self, screen: Screen) -> None:
         self.surface = pygame.display.set_mode(screen.size)
-        self.stage = Stage(screen, still=True)
+        self.stage = Stage(screen, reduced_motion=True)
         self.now = 0.0
 
     def look(self, seconds: float = theme.SETTLE) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from game.tikal.rules.actions import Exchange
 from game.tikal.rules.board import NAMES, SPACES
-from game.tikal.rules.components import HEXAGONS, KINDS, VOLCANO
-from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.components import HEXAGON_KINDS, HEXAGONS, VOLCANO
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, PLACE, State
-from game.tikal.rules.turns.scoring import breakdown
 
 Wanted = Callable[[State], object]
 Touched = Callable[[State], list[str]]
@@ -22,7 +22,7 @@ def acting(state: State) -> bool:
 
 def placing(state: State) -> bool:
     """A hexagon with some ways to lie is in hand."""
-    return state.phase == PLACE and KINDS[state.hand] != VOLCANO and len(_rests(state)) > 1
+    return state.phase == PLACE and HEXAGON_KINDS[state.hand] != VOLCANO and len(_rests(state)) > 1
 
 
 def crowded(state: State) -> bool:
@@ -41,7 +41,9 @@ def may(verb: str) -> Wanted:
 
 def paid(state: State) -> object:
     """A scoring that counts several temples is about to be played."""
-    return state.queue and state.phase == ACT and len(breakdown(state, state.seat).temples) > 3
+    return (
+        state.scoring_queue and state.phase == ACT and len(breakdown(state, state.seat).temples) > 3
+    )
 
 
 def bidding(state: State) -> object:
@@ -118,7 +120,7 @@ def shown_large(state: State) -> list[str]:
 
 def volcano_shown(state: State) -> bool:
     """An auction with a volcano on display."""
-    return state.phase == AUCTION and any(KINDS[one] == VOLCANO for one in state.display)
+    return state.phase == AUCTION and any(HEXAGON_KINDS[one] == VOLCANO for one in state.display)
 
 
 def nothing(_state: State) -> list[str]:

@@ -14,7 +14,7 @@ import pygame
 
 from game.app import run
 from game.platform import Element, platform
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 
 CONTINUE = "title/continue"
 

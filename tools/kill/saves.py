@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from game.core.record import RecordError
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.setup import BASIC, new_setup
 from game.tikal.rules.state import OVER
-from game.tikal.rules.variants import BASIC
 
 LEVELS: Final = ("novice", "explorer")
 INSTANT: Final = '{"pace": "instant", "muted": true}'

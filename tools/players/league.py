@@ -15,9 +15,9 @@ from typing import Final
 from game.players.tournament.arena import ranks, wins
 from game.players.tournament.fixture import Entrant, Fixture, schedule
 from game.tikal.description import TIKAL
+from game.tikal.players.level import Weights, weight_sets
 from game.tikal.players.roster import LEVELS
-from game.tikal.players.weights import Weights, weight_sets
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.setup import VARIANTS
 from tools.fast_tikal.games import HABITS, Candidate, Course, play_all
 
 STYLES: Final[dict[str, dict[str, float]]] = {

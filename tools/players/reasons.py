@@ -15,10 +15,9 @@ from random import Random
 from typing import Any, Final
 
 from game.core.game import Value
-from game.players.contest import Contest
 from game.players.player import Decision
-from game.players.tournament.executors import processes
-from game.players.tournament.fixture import Fixture
+from game.players.tournament.arena import processes
+from game.players.tournament.fixture import Fixture, TournamentGame
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from tests.players.watched import decisions
@@ -30,7 +29,7 @@ from tests.tzolkin.players import truth as of_tzolkin
 class Held:
     """How a game's reasons are held to its positions."""
 
-    game: Contest
+    game: TournamentGame
     is_true: Callable[[Any, Decision], bool]
 
 
@@ -42,7 +41,7 @@ _CROWDED: Final = (5, {"quick_actions": True})
 """Tzolk'in for five is played with the quick actions."""
 
 
-def dealt(game: Contest, names: list[str], seed: int) -> Fixture:
+def dealt(game: TournamentGame, names: list[str], seed: int) -> Fixture:
     """The game of a seed: who plays what."""
     chance, rules = Random(seed), game.rules()
     variant = chance.choice(list(rules.variants))
@@ -80,7 +79,7 @@ def main() -> None:
     held, given, false = GAMES[options.game], Counter[str](), list[str]()
     wanted = options.levels.split(",") if options.levels else []
     opponents = held.game.opponents()
-    plain = [one.name for one in opponents.plain]
+    plain = [one.name for one in opponents.unlisted]
     names = [
         name
         for name in opponents.names

@@ -6,11 +6,10 @@ import json
 import random
 from typing import Final
 
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.table import autosave
-from game.tikal.rules.records.record import TikalMatch, write
-from game.tikal.rules.setup import new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.records import TikalMatch, write
+from game.tikal.rules.setup import VARIANTS, new_setup
 
 COURSES: Final = [(variant, seats) for variant in VARIANTS.values() for seats in variant.seats]
 MARKS: Final = ("red", "blue", "yellow", "white")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.journey import Journey
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.input import Press, Release, Tap

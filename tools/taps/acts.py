@@ -68,7 +68,7 @@ def count(actions: int) -> Came:
 
 def told(words: str) -> Came:
     """A note says so."""
-    return lambda table: words in table.stage.toasts.shown
+    return lambda table: words in table.stage.toasts.current_text
 
 
 def at_its_beginning(table: TableScene) -> object:

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.core.record import MAX_BYTES, RecordError
-from game.told import told
-from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.records.record import TzolkinMatch, read, write
+from game.refusals import refusal_text
+from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.rules.records import TzolkinMatch, read, write
 from game.tzolkin.rules.setup import Options
 from tools.bad_records import broken_bytes, bytes_of, player_changes
 from tools.tzolkin.refused_actions import refused_actions
@@ -79,7 +79,7 @@ def _reason(name: str, case: bytes) -> str:
     try:
         read(case)
     except RecordError as error:
-        return str(told(error.message))
+        return str(refusal_text(error.message))
     raise SystemExit(f"{name} is accepted")
 
 

@@ -12,8 +12,7 @@ from functools import partial
 from pathlib import Path
 
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.records.dump import dump
-from game.tzolkin.rules.records.record import TzolkinMatch, write
+from game.tzolkin.rules.records import TzolkinMatch, dump, write
 from game.tzolkin.rules.state import OVER, State
 from tests.tzolkin.rules.referee import eager_action, random_action, wished_action
 from tests.tzolkin.rules.refereed import KINDS, PARTS, Course, course

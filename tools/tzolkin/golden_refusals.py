@@ -9,7 +9,7 @@ import random
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.records import read
 from tools.tzolkin.golden_games import FOLDER
 from tools.tzolkin.refused_actions import asked
 

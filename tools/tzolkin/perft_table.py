@@ -7,9 +7,8 @@ Run it only when the rules change on purpose; the tests hold every engine to the
 
 from pathlib import Path
 
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.perft import perft
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import perft, random_match
+from game.tzolkin.rules.play import legal_actions
 from tests.tzolkin.rules.refereed import KINDS, course
 
 TABLE = Path(__file__).parents[2] / "tests" / "tzolkin" / "perft.tsv"

@@ -9,12 +9,19 @@ from game.core.message import IllegalAction
 from game.tzolkin.rules.actions import Action, Mercy
 from game.tzolkin.rules.data.board import GEARS, NONE
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES, DESECRATION, TEACHER_SHORTAGE
-from game.tzolkin.rules.effects.building import ONLY_MONUMENT, SECOND_PLAIN, sources
-from game.tzolkin.rules.effects.placing import lowest
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.records.record import TzolkinMatch, write
-from game.tzolkin.rules.refusal import why_not
-from game.tzolkin.rules.state import FETCHED, FREE, OVER, PLACING, SPARED, TURN, State
+from game.tzolkin.rules.effects.building import ONLY_MONUMENT, SECOND_OF_TWO, rebuilding_sources
+from game.tzolkin.rules.effects.placing import tooth_for_next_worker
+from game.tzolkin.rules.play import legal_actions, why_not
+from game.tzolkin.rules.records import TzolkinMatch, write
+from game.tzolkin.rules.state import (
+    FREE,
+    OVER,
+    PICKED_WHILE_PLACING,
+    PLACED_BY_MERCY,
+    PLACING,
+    TURN,
+    State,
+)
 from tests.tzolkin.rules.universe import BUILDS, CHOICES, KEEPS
 from tools.tzolkin.golden_games import games
 
@@ -78,23 +85,32 @@ def asked(
 def _is_crowded(state: State) -> bool:
     """True where workers are placed, and a gear has not two free spaces."""
     places = state.phase in (TURN, PLACING)
-    return places and any(lowest(state, gear, skip=True) == NONE for gear in range(len(GEARS)))
+    return places and any(
+        tooth_for_next_worker(state, gear, skip=True) == NONE for gear in range(len(GEARS))
+    )
 
 
 def _is_rare(state: State) -> bool:
     """True where something is refused that seldom is."""
     seat = state.seat
     if state.phase == "worker":
-        return not (state.skulls_left and state.bank[seat]) or state.prophecy == DESECRATION
+        return (
+            not (state.skulls_left and state.workers_in_bank[seat]) or state.prophecy == DESECRATION
+        )
     if state.phase == "tech":
         return state.prophecy == TEACHER_SHORTAGE
     if state.phase == "turn":
         return isinstance(legal_actions(state)[0], Mercy)
     if state.phase == "placing":
-        used = state.used & (FETCHED | SPARED) or state.skipped >= 0
-        return bool(used) or FREE not in state.quick_board
+        used = (
+            state.turn_flags & (PICKED_WHILE_PLACING | PLACED_BY_MERCY) or state.skipped_tooth >= 0
+        )
+        return bool(used) or FREE not in state.quick_spaces
     if state.phase == "build":
-        rare_way = state.about[0] in (SECOND_PLAIN, ONLY_MONUMENT) or len(sources(state)) > 1
+        rare_way = (
+            state.phase_args[0] in (SECOND_OF_TWO, ONLY_MONUMENT)
+            or len(rebuilding_sources(state)) > 1
+        )
         return rare_way or state.prophecy == CROWDED_CITIES
     return state.phase in _RARE_PHASES
 

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from game.journey import Journey
-from game.tzolkin.rules.records.dump import as_mapping
+from game.tzolkin.rules.records import position_values
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.choice.options import OptionWay
 from game.tzolkin.table.modes.mode import Mode
+from game.tzolkin.table.options import VerbOption
 from game.tzolkin.table.signs import Sign
 from game.tzolkin.table.things import Thing
 from tools import told
@@ -30,7 +30,7 @@ FOLDER: Final = Path(__file__).parents[2] / "tests" / "tzolkin" / "table" / "sho
 _GALLERY: Final = {
     name: one for name, one in SCENES.items() if not name.startswith(("setup", "results"))
 }
-_THINGS: Final = (*get_args(Thing), OptionWay)
+_THINGS: Final = (*get_args(Thing), VerbOption)
 
 
 def watching(steps: int) -> Opening:
@@ -50,7 +50,7 @@ def watching(steps: int) -> Opening:
 def sending(visit: Visit) -> None:
     """The turn of somebody at another device."""
     match = position("base-2-eager-56", 0.4, lambda state: state.seat, FAR)
-    match.here = [0]
+    match.local_seats = [0]
     Journey(visit.stage).table(match)
 
 
@@ -111,7 +111,7 @@ def facts(value: object) -> Json:
 
 def _own(value: object, _called: str) -> Any:  # noqa: ANN401 (JSON, or nothing)
     if isinstance(value, State):
-        return as_mapping(value)
+        return position_values(value)
     if isinstance(value, _THINGS):
         return value.id
     return _in_words(value) if isinstance(value, Sign) else OTHERS

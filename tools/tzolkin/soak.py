@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.records import read
 from tests.tzolkin.rules.mutations import game, mutated, settle
 from tests.tzolkin.rules.refereed import KINDS, check_record, course, watch, watch_the_rich
 from tools.soaking import Played, arguments, in_processes, play_all, read_all, reading_time

@@ -20,11 +20,11 @@ from statistics import mean
 
 import numpy as np
 
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture
 from game.tzolkin.description import TZOLKIN
-from game.tzolkin.players.level import Level
 from game.tzolkin.players.roster import LEVELS
+from game.tzolkin.players.rounds import Level
 from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import Weights, weight_sets
 from tools.tune_ai import data_of, summit
@@ -45,7 +45,7 @@ SURE = 300
 LOWEST = -30.0
 """Points; less says no more."""
 
-QUICK = Level(width=2)
+QUICK = Level(beam_width=2)
 """Who learns."""
 THOUGHTFUL = LEVELS["archaeologist"]
 """Who compares."""
@@ -95,7 +95,7 @@ def tune(seats: int, games: int, seed: int) -> Weights:
     for number in range(1, games + 1):
         drawn = [centre + [chance.gauss(0, SPREAD) for _ in NAMES] for _ in range(seats)]
         players = tuple(Candidate(weights_at(one), QUICK) for one in drawn)
-        result = play(Fixture(TZOLKIN, players, seed + number, number % seats))
+        result = play_game(Fixture(TZOLKIN, players, seed + number, number % seats))
         tried += drawn
         points += [max(LOWEST, one) for one in result.points]
         if number % BATCH == 0:
@@ -114,7 +114,7 @@ def compare(found: Weights, present: Weights, seats: int, pairs: int, seed: int)
         both = []
         for rotation in (0, 1):
             entrants = (sides * seats)[:seats]
-            result = play(Fixture(TZOLKIN, entrants, seed - 1 - number, rotation))
+            result = play_game(Fixture(TZOLKIN, entrants, seed - 1 - number, rotation))
             both.append(mean(result.points[::2]) - mean(result.points[1::2]))
         margins.append(mean(both))
     return margins

@@ -1,4 +1,4 @@
-// The page's half of game/platform/page_compositor.py: a piece of the canvas, and a picture beneath
+// The page's half of game/platform/page_display.py: a piece of the canvas, and a picture beneath
 // it, as sheets that the browser's compositor moves within a box. All lengths are device pixels.
 import { put } from "./pixels.js";
 

@@ -1,4 +1,4 @@
-// The page's half of game/platform/page_sharing.py: files and texts from and to other programs.
+// The page's half of game/platform/browser.py: files and texts from and to other programs.
 import { ask } from "./ask.js";
 
 const MOST = 2 ** 21; // letters or bytes: nothing that the game reads is larger

@@ -1,9 +1,7 @@
 """A whole game, or its set-up, as a short code of letters and digits (docs/sharing.md)."""
 
-from game.core.share.envelope import CodeError
-from game.core.share.finding import FoundGame, SourceKind, found_in
-from game.core.share.link import link_to
-from game.core.share.shared import code_of, decode, decoding, encode
+from game.core.share.code import CodeError, FoundGame, SourceKind, find_game, link_to
+from game.core.share.content import code_of, decode, decode_in_steps, encode
 
 __all__ = [
     "CodeError",
@@ -11,8 +9,8 @@ __all__ = [
     "SourceKind",
     "code_of",
     "decode",
-    "decoding",
+    "decode_in_steps",
     "encode",
-    "found_in",
+    "find_game",
     "link_to",
 ]

@@ -1,16 +1,31 @@
-"""Playing games between computer players, in this process or spread over others."""
+"""Playing games between computer players: in this process, in others, or on a cluster."""
 
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, as_completed
-from contextlib import ExitStack
+from concurrent.futures import (
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    ProcessPoolExecutor,
+    as_completed,
+)
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import get_context
+from typing import Any, Final
 
 from game.core.match import OVER
-from game.players.guarded import Guarded
+from game.players.bot import GuardedPlayer
 from game.players.player import Player, decide
+from game.players.tournament.bot_process import OutsideBot, is_bot_file
 from game.players.tournament.fixture import Fixture
-from game.players.tournament.outside import Outside, is_own_bot
 
+_PATIENCE: Final = 10
+"""How long to wait for the cluster's scheduler to answer, in seconds."""
+_PLAYED_BY: Final = "game.players.tournament.arena"
+"""The module that the scheduler and the workers of a cluster must be able to import."""
 Clock = Callable[[], float]
 """Returns the seconds since some moment, such as ``time.perf_counter``.
 
@@ -24,7 +39,7 @@ def no_clock() -> float:
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """The result of a game; all tuples are in the order of ``fixture.entrants``, not of the seats.
 
     Attributes:
@@ -68,13 +83,13 @@ def wins(points: Sequence[float]) -> tuple[float, ...]:
     return tuple((own == best) / points.count(best) for own in points)
 
 
-def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
+def play_game(fixture: Fixture, clock: Clock = no_clock) -> GameResult:
     """Play one game to its end and return its result; the players see views only."""
     entrants = range(len(fixture.entrants))
     rules = fixture.game.rules()
     engine = rules.engine
     with ExitStack() as open_players:
-        players = [Guarded(_seated(fixture, one, open_players), engine) for one in entrants]
+        players = [GuardedPlayer(_seated(fixture, one, open_players), engine) for one in entrants]
         at = {fixture.seat_of(entrant): entrant for entrant in entrants}
         state, actions = engine.new_game(fixture.setup()), 0
         thought = [[0.0] for _ in entrants]
@@ -89,11 +104,11 @@ def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
             if rules.ends_turn(decision.actions[-1]):
                 thought[entrant].append(0.0)
     points = rules.points(state)
-    return Result(
+    return GameResult(
         fixture,
         tuple(points[fixture.seat_of(entrant)] for entrant in entrants),
         actions,
-        tuple(player.lost for player in players),
+        tuple(player.lost_decisions for player in players),
         tuple(player.steps for player in players),
         tuple(tuple(round(one, 6) for one in turns[:-1]) for turns in thought),
     )
@@ -101,21 +116,105 @@ def play(fixture: Fixture, clock: Clock = no_clock) -> Result:
 
 def _seated(fixture: Fixture, entrant: int, open_players: ExitStack) -> Player:
     """Make the player of an entrant; a bot in a process of its own ends with ``open_players``."""
-    who, chance = fixture.entrants[entrant], fixture.chance_of(entrant)
+    who, chance = fixture.entrants[entrant], fixture.player_seed(entrant)
     if not isinstance(who, str):
         return who(chance)
-    if is_own_bot(who):
-        outside = Outside(fixture.game, who, chance, fixture.own_bot_seconds)
+    if is_bot_file(who):
+        outside = OutsideBot(fixture.game, who, chance, fixture.bot_file_seconds)
         return open_players.enter_context(outside)
     return fixture.game.opponents().player(who, chance)
 
 
 def play_all(
     fixtures: Iterable[Fixture], executor: Executor, clock: Clock = no_clock
-) -> Iterator[Result]:
+) -> Iterator[GameResult]:
     """Play games in an executor's processes and yield the results as games end, in any order.
 
     Apart from its times, a result depends on its fixture alone.
     """
-    for done in as_completed([executor.submit(play, one, clock) for one in fixtures]):
+    for done in as_completed([executor.submit(play_game, one, clock) for one in fixtures]):
         yield done.result()
+
+
+# Where the games are played
+
+
+class ExecutorError(RuntimeError):
+    """The games cannot be played, or were stopped; the message says what to do."""
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Executor]:
+    """Provide an executor of ``jobs`` processes, spawned because this works alike on all systems.
+
+    Raises:
+        ExecutorError: one of the processes died.
+    """
+    try:
+        with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as executor:
+            try:
+                yield executor
+            finally:
+                executor.shutdown(cancel_futures=True)
+    except BrokenExecutor as error:
+        raise ExecutorError(
+            "a process that played games has died, perhaps for want of memory; "
+            "take fewer --jobs, and --resume to keep what was played"
+        ) from error
+
+
+def _leave_interrupts() -> None:
+    """Ignore Ctrl-C in a worker: the process that waits for the results handles it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """Provide an executor of a dask.distributed scheduler, such as ``tcp://host:8786``.
+
+    The scheduler and the workers must find the same version of the game, installed or on Python's
+    path; the workers also need the files of other people's bots.
+
+    Raises:
+        ExecutorError: distributed is not installed, no scheduler answers, the game is not found
+            there, the scheduler went away, or its workers died.
+    """
+    try:
+        distributed = import_module("distributed")  # an optional extra
+    except ImportError as error:
+        raise ExecutorError(
+            "dask.distributed is not installed; install the extra: pip install '.[cluster]'"
+        ) from error
+    try:
+        client = distributed.Client(address, timeout=_PATIENCE)
+    except (OSError, ValueError) as error:
+        raise ExecutorError(f"no dask scheduler answers at {address}: {error}") from error
+    try:
+        with client, client.get_executor(pure=False) as executor:
+            _look_for_the_game(client)
+            try:
+                yield executor
+            finally:
+                executor.shutdown(wait=False)
+    except ModuleNotFoundError as error:
+        raise ExecutorError(
+            f"the scheduler or a worker of {address} does not find the game; on each machine "
+            "pip install '.[cluster]' in the checkout, or start them there with PYTHONPATH=$PWD"
+        ) from error
+    except (CancelledError, distributed.KilledWorker) as error:
+        why = "scheduler is gone" if isinstance(error, CancelledError) else "workers die"
+        raise ExecutorError(
+            f"the cluster at {address} has lost games, its {why}; --resume keeps what was played"
+        ) from error
+
+
+def _look_for_the_game(client: Any) -> None:  # noqa: ANN401 (distributed has no types)
+    """Check that the cluster finds the game before any job is sent.
+
+    A job that a worker cannot import would end in a traceback of dask's own.
+
+    Raises:
+        ModuleNotFoundError: the scheduler or a worker does not find it.
+    """
+    client.run_on_scheduler(find_spec, _PLAYED_BY)
+    client.run(find_spec, _PLAYED_BY)

@@ -2,11 +2,28 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol
 
-from game.core.game import Setup, SetupError, Start, Value
-from game.players.contest import Contest
+from game.core.game import GameRules, Setup, SetupChoices, SetupError, Value
+from game.players.opponents import Opponents
 from game.players.player import Player
+
+
+class TournamentGame(Protocol):
+    """What a tournament needs of a game. It must be picklable."""
+
+    @property
+    def id(self) -> str:
+        """The game's id, its name in records."""
+
+    @property
+    def rules(self) -> Callable[[], GameRules]:
+        """The function that loads the rules."""
+
+    @property
+    def opponents(self) -> Callable[[], Opponents]:
+        """The function that loads the computer players."""
+
 
 Entrant = str | Callable[[int], Player]
 """A participant of a tournament.
@@ -15,8 +32,7 @@ It is the name of one of the game's computer players, ``path/to/file.py:ClassNam
 outside, or a function that makes a player from a seed (picklable, if games are played in other
 processes).
 """
-
-OWN_BOT_SECONDS: Final = 5.0
+BOT_FILE_SECONDS: Final = 5.0
 """The default time limit for a decision of a bot from outside, in seconds."""
 
 
@@ -31,24 +47,24 @@ class Fixture:
         rotation: by how many seats everybody has moved from that order.
         variant: the variant; empty for the first one of the game.
         options: names and values of the options that differ from the usual.
-        own_bot_seconds: the time limit for a decision of a bot from outside, in seconds.
+        bot_file_seconds: the time limit for a decision of a bot from outside, in seconds.
     """
 
-    game: Contest
+    game: TournamentGame
     entrants: tuple[Entrant, ...]
     seed: int
     rotation: int = 0
     variant: str = ""
     options: tuple[tuple[str, Value], ...] = ()
-    own_bot_seconds: float = OWN_BOT_SECONDS
+    bot_file_seconds: float = BOT_FILE_SECONDS
 
     def seat_of(self, entrant: int) -> int:
         """Return the seat of the entrant with this index."""
         return (entrant + self.rotation) % len(self.entrants)
 
-    def chance_of(self, entrant: int) -> int:
+    def player_seed(self, entrant: int) -> int:
         """Return the seed of an entrant's own chance, the same in every rotation."""
-        return self.seed * self.game.rules().most_seats + entrant
+        return self.seed * self.game.rules().max_seats + entrant
 
     def setup(self) -> Setup:
         """Make the set-up; rotations of the same seed differ only in who sits where.
@@ -57,14 +73,16 @@ class Fixture:
             SetupError: the variant cannot be played by this number of players.
         """
         seats = len(self.entrants)
-        names = [name_of(self.entrants[(seat - self.rotation) % seats]) for seat in range(seats)]
+        names = [
+            entrant_name(self.entrants[(seat - self.rotation) % seats]) for seat in range(seats)
+        ]
         players = tuple({"name": name, "kind": f"ai:{name}"} for name in names)
         rules, options = self.game.rules(), dict(self.options)
-        variant = self.variant or rules.first_variant
-        return rules.setup(Start(players, self.seed % seats, self.seed, variant, options))
+        variant = self.variant or rules.default_variant
+        return rules.setup(SetupChoices(players, self.seed % seats, self.seed, variant, options))
 
 
-def name_of(entrant: Entrant) -> str:
+def entrant_name(entrant: Entrant) -> str:
     """Return an entrant's name for tables."""
     if isinstance(entrant, str):
         return entrant

@@ -6,19 +6,17 @@ from functools import partial
 from typing import Final
 
 from game.core.game import AnyMatch
-from game.core.outline import BEGUN, date_of
+from game.core.outline import BEGUN_KEY, date_of
 from game.core.share import code_of, link_to
 from game.description import Game
 from game.games import game_of
 from game.platform import StorageError, platform
 from game.players.opponents import PERSON
-from game.scenes.saved import KeptMatch, kept_with
-from game.scenes.setup.party import NewGame
-from game.scenes.setup.remembered import recall
+from game.scenes.kept_matches import KeptMatch, find_kept
+from game.scenes.setup.party import NewGame, load_party
 from game.scenes.setup.words import WORDS, daily, daily_game, what_is_daily
-from game.scenes.words.dates import today
-from game.scenes.words.kinds import who_plays
-from game.table.sharing import copy_text
+from game.scenes.words import today, who_plays
+from game.table.dialogs.share import copy_text
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import lines
@@ -36,27 +34,27 @@ def daily_match(game: Game, date: str) -> AnyMatch:
     """
     digest = hashlib.sha256(f"{game.id} {date}".encode("ascii")).digest()
     seed = int.from_bytes(digest[:7])
-    party = NewGame.usual(game)
+    party = NewGame.default(game)
     for mine, before in zip(party.seats, _last(game), strict=False):
-        mine.typed = before if mine.kind == PERSON else ""
+        mine.typed_name = before if mine.kind == PERSON else ""
     party.starter = seed % len(party.seats)
     match = party.begin(lambda _seats: 0, seed)
-    match.extra |= {_DAILY: date, BEGUN: date}
+    match.extra |= {_DAILY: date, BEGUN_KEY: date}
     return match
 
 
 def _last(game: Game) -> list[str]:
     """Return the typed name of the first person in the last set-up, in a list; empty if none."""
     try:
-        party = recall(game)
+        party = load_party(game)
     except StorageError:
         return []
-    return [seat.typed for seat in party.seats if seat.kind == PERSON][:1] if party else []
+    return [seat.typed_name for seat in party.seats if seat.kind == PERSON][:1] if party else []
 
 
 def kept_daily(game: Game, date: str) -> KeptMatch | None:
     """Return the kept daily match of a date, or None."""
-    return kept_with({"game": game.id, _DAILY: date})
+    return find_kept({"game": game.id, _DAILY: date})
 
 
 def play_daily(
@@ -95,7 +93,7 @@ def daily_date(match: AnyMatch) -> str:
     return date_of(match.extra, _DAILY)
 
 
-def ways_with_daily(stage: Stage, match: AnyMatch) -> list[DialogButton]:
+def daily_buttons(stage: Stage, match: AnyMatch) -> list[DialogButton]:
     """Return the button that copies the result of a daily match; none for any other match."""
     if not daily_date(match):
         return []
@@ -103,17 +101,17 @@ def ways_with_daily(stage: Stage, match: AnyMatch) -> list[DialogButton]:
 
 
 def _copy_result(stage: Stage, match: AnyMatch) -> None:
-    copy_text(stage, result_of(match), WORDS["the-result-is-on-the-clipboard"])
+    copy_text(stage, daily_result_text(match), WORDS["the-result-is-on-the-clipboard"])
 
 
-def result_of(match: AnyMatch) -> str:
+def daily_result_text(match: AnyMatch) -> str:
     """Return the result of a daily match as a text to pass on.
 
     It ends with the link to play the same match, or with its code where there is no web page.
     """
     game = game_of(match)
     rules = game.rules()
-    begun = rules.match(match.setup)
+    begun = rules.new_match(match.setup)
     begun.extra[_DAILY] = match.extra[_DAILY]
     code = code_of(begun, rules, veiled=True)
     page = platform.sharing.page

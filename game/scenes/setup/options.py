@@ -9,12 +9,17 @@ from pygame import Rect
 
 from game.core.game import Options, Value
 from game.description import Question
-from game.rulebook.figure import Illustration, Paint
-from game.rulebook.pictures import Pictures
-from game.rulebook.pieces import PlacedFigure
-from game.scenes.setup.asking import QuestionPlaces, arranged, asked_in, chosen_of
+from game.rulebook.book import Illustration
+from game.rulebook.flow import PlacedFigure
+from game.rulebook.page import FigurePictures, PaintFigure
+from game.scenes.setup.question_layout import (
+    QuestionPlaces,
+    arrange_pages,
+    chosen_answer,
+    lay_out_question,
+)
 from game.ui import panels, text, theme
-from game.ui.controls.paging import Paging, swiped
+from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Phase
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -44,7 +49,7 @@ class OptionsDialog(Scene):
         ask: Callable[[], Sequence[Question]],
         options: Options,
         change: Callable[[Options], None],
-        paint: Paint | None = None,
+        paint: PaintFigure | None = None,
     ) -> None:
         """Create the dialog.
 
@@ -60,14 +65,14 @@ class OptionsDialog(Scene):
         self._change = change
         self._ask = ask
         self._questions = ask()
-        self._pictures = Pictures(paint) if paint else None
+        self._pictures = FigurePictures(paint) if paint else None
         self._painting: Iterator[None] = iter(())
         self._busy = False
         self._panel = Rect(0, 0, 0, 0)
         self._pages: list[list[Rect]] = []
         self._page = 0
         self._shown: list[tuple[Question, QuestionPlaces]] = []
-        self._paging = Paging()
+        self._paging = Pager()
         self._rows = {question.field: self._answers(question) for question in self._questions}
         self._back = Button("options/back", BUTTONS["previous"], lambda: self._turn(-1))
         self._next = Button("options/next", BUTTONS["next"], lambda: self._turn(1))
@@ -119,7 +124,7 @@ class OptionsDialog(Scene):
         whole.center = safe.center
         room = whole.inflate(-2 * pad, -2 * pad)
         room.h -= bar + px(theme.GAP)
-        self._pages = arranged(screen, self._questions, room)
+        self._pages = arrange_pages(screen, self._questions, room)
         self._page = min(self._page, len(self._pages) - 1)
         self._shrink(whole, bar)
         self._turn(0)
@@ -151,7 +156,7 @@ class OptionsDialog(Scene):
         cells = self._pages[page]
         questions = self._questions[before : before + len(cells)]
         return [
-            (one, asked_in(self.screen, one, cell))
+            (one, lay_out_question(self.screen, one, cell))
             for one, cell in zip(questions, cells, strict=True)
         ]
 
@@ -179,7 +184,7 @@ class OptionsDialog(Scene):
         """
         shown = []
         for question, asked in self._shown:
-            figure = chosen_of(question, self.options[question.field]).figure
+            figure = chosen_answer(question, self.options[question.field]).figure
             if self._pictures and figure and asked.picture.h:
                 shown.append((_piece(figure, asked), asked))
         return shown
@@ -215,7 +220,7 @@ class OptionsDialog(Scene):
         yield from self._paint_figures()
         yield from super().prepare(canvas)
 
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
+    def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:  # noqa: ARG002 (pictures have their own)
         """Paint the pictures of all answers on the page, so that a tap shows them at once."""
         if self._pictures:
             others = [
@@ -230,9 +235,9 @@ class OptionsDialog(Scene):
         """Turn the page by a swipe, the wheel or a key."""
         match gesture:
             case Drag(phase=Phase.END):
-                pages = swiped(gesture, self.screen)
+                pages = swipe_pages(gesture, self.screen)
             case _:
-                pages = self._paging.turned(gesture)
+                pages = self._paging.pages_to_turn(gesture)
         if pages:
             self._turn(pages)
 
@@ -244,9 +249,9 @@ class OptionsDialog(Scene):
             middle = (head.centerx, head.y + line // 2)
             text.draw(canvas, question.words, middle, theme.SUBHEADING, max_width=head.w)
             below = Rect(head.x, head.y + line, head.w, head.h - line - canvas.px(2))
-            text.paragraph(canvas, question.remark, below, theme.NOTE, "mm")
+            text.paragraph(canvas, question.note, below, theme.NOTE, "mm")
         for piece, asked in self._figures():
-            if self._pictures and (picture := self._pictures.find(piece)):
+            if self._pictures and (picture := self._pictures.picture_of(piece)):
                 canvas.surface.blit(picture, asked.picture)
             text.paragraph(canvas, piece.figure.caption, asked.caption, theme.NOTE, "mm")
         super().draw(canvas)

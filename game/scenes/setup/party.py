@@ -1,16 +1,21 @@
-"""The party of a new match: the seats, the variant and the options, before the match begins."""
+"""The party of a new match: seats, variant and options, chosen before it begins, and remembered."""
 
+import json
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
-from game.core.game import AnyMatch, Options, Start
+from game import small_file
+from game.core.game import AnyMatch, Options, SetupChoices
+from game.core.record import MAX_NAME, expect
 from game.description import Game
-from game.players.opponents import PERSON, Opponents, computer
+from game.platform import platform
+from game.players.opponents import PERSON, Opponents, computer_name
 from game.scenes.setup.words import COLOURS
-from game.scenes.words.dates import begins
-from game.table.by_link.seats import kinds_from_here
+from game.scenes.words import mark_begun
+from game.table.by_link import kinds_from_here
 from game.table.players import marks_for
 from game.ui.sentence import Words
 from game.ui.theme import MARKS
@@ -23,6 +28,7 @@ EXPLORERS: Final = {
     "violet": "Ernesto",
 }
 """The names of computer players by mark, until somebody types another name."""
+PARTY_FILE: Final = "setup.json"
 LEAST: Final = 2
 """The least number of seats."""
 
@@ -33,35 +39,35 @@ class SeatChoice:
 
     Attributes:
         mark: the name of its mark.
-        typed: the name as typed so far; empty for the seat's own name.
+        typed_name: the name as typed so far; empty for the seat's own name.
         kind: who plays, as the record writes it.
     """
 
     mark: str
-    typed: str = ""
+    typed_name: str = ""
     kind: str = PERSON
 
     @property
     def own_name(self) -> Words:
         """The name of a seat for which nothing is typed: by its mark, also by colour for people."""
-        return EXPLORERS[self.mark] if computer(self.kind) else COLOURS[self.mark]
+        return EXPLORERS[self.mark] if computer_name(self.kind) else COLOURS[self.mark]
 
     @property
-    def called(self) -> Words:
+    def shown_name(self) -> Words:
         """The typed name without needless blanks; the seat's own name if nothing is typed."""
-        return " ".join(self.typed.split()) or self.own_name
+        return " ".join(self.typed_name.split()) or self.own_name
 
     @property
     def name(self) -> str:
-        """The same name as ``called``, in the language in use, as a record stores it."""
-        return str(self.called)
+        """The same name as ``shown_name``, in the language in use, as a record stores it."""
+        return str(self.shown_name)
 
 
-def seat_again(opponents: Opponents, mark: str, name: str, kind: str) -> SeatChoice:
+def seat_of_match(opponents: Opponents, mark: str, name: str, kind: str) -> SeatChoice:
     """Return a seat as it was in a match, for the next one; an unknown kind becomes a person."""
     seat = SeatChoice(mark, name, kind if opponents.is_offered(kind) else PERSON)
     if name == str(seat.own_name):
-        seat.typed = ""
+        seat.typed_name = ""
     return seat
 
 
@@ -91,7 +97,7 @@ class NewGame:
         options: the chosen options of the rules by name; missing ones have their first value.
         starter: the number of the seat that starts; None draws lots.
         removed: the removed seats, the latest last.
-        given_way: the variant that was chosen, as long as it does not allow so many seats; else
+        variant_set_aside: the chosen variant, as long as it does not allow so many seats; else
             empty.
     """
 
@@ -101,27 +107,27 @@ class NewGame:
     options: Options = field(default_factory=dict)
     starter: int | None = None
     removed: list[Removed] = field(default_factory=list)
-    given_way: str = ""
+    variant_set_aside: str = ""
 
     @classmethod
-    def usual(cls, game: Game) -> "NewGame":
+    def default(cls, game: Game) -> "NewGame":
         """Return a person and a computer player: most matches in an app are played alone."""
-        usual = (PERSON, game.opponents().usual_kind)
+        usual = (PERSON, game.opponents().default_kind)
         seats = [SeatChoice(mark, kind=kind) for mark, kind in zip(MARKS, usual, strict=False)]
-        return cls(game, game.rules().first_variant, seats)
+        return cls(game, game.rules().default_variant, seats)
 
     @classmethod
-    def first(cls, game: Game, variant: str) -> "NewGame":
+    def for_beginner(cls, game: Game, variant: str) -> "NewGame":
         """Return a person and the easiest computer player, for a first match of this variant."""
-        party = cls.usual(game)
+        party = cls.default(game)
         party.variant = variant
         party.seats[1].kind = game.opponents().easiest_kind
         return party
 
     @property
-    def most(self) -> int:
+    def max_seats(self) -> int:
         """The greatest number of seats."""
-        return min(len(MARKS), self.game.rules().most_seats)
+        return min(len(MARKS), self.game.rules().max_seats)
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -133,7 +139,7 @@ class NewGame:
         """The marks that are free, in the order in which new seats get them."""
         taken = {seat.mark for seat in self.seats}
         free = [mark for mark in MARKS if mark not in taken]
-        return free[: self.most - len(self.seats)]
+        return free[: self.max_seats - len(self.seats)]
 
     @property
     def variants(self) -> list[str]:
@@ -142,7 +148,7 @@ class NewGame:
         return [name for name, seats in variants.items() if len(self.seats) in seats]
 
     @property
-    def may_remove(self) -> bool:
+    def can_remove(self) -> bool:
         """True if there are more seats than the least number."""
         return len(self.seats) > LEAST
 
@@ -183,13 +189,13 @@ class NewGame:
 
     def choose(self, variant: str) -> None:
         """Choose another variant."""
-        self.variant, self.given_way = variant, ""
+        self.variant, self.variant_set_aside = variant, ""
 
     def _fit_variant(self) -> None:
         """Set a variant that so many players can play: the chosen one, if that is possible."""
-        wanted = self.given_way or self.variant
+        wanted = self.variant_set_aside or self.variant
         fits = wanted in self.variants
-        self.given_way = "" if fits else wanted
+        self.variant_set_aside = "" if fits else wanted
         self.variant = wanted if fits else self.variants[-1]
 
     def change_mark(self, seat: int) -> None:
@@ -202,11 +208,11 @@ class NewGame:
         self.seats[seat].mark = new
 
     @property
-    def double_name(self) -> Words | None:
+    def duplicate_name(self) -> Words | None:
         """A name that two seats have in common; None if all names differ."""
         folded = [seat.name.casefold() for seat in self.seats]
         named = zip(self.seats, folded, strict=True)
-        return next((seat.called for seat, name in named if folded.count(name) > 1), None)
+        return next((seat.shown_name for seat, name in named if folded.count(name) > 1), None)
 
     def players(self) -> list[dict[str, Any]]:
         """Return the players as a record writes them."""
@@ -217,9 +223,9 @@ class NewGame:
         return draw(len(self.seats)) if self.starter is None else self.starter
 
     @property
-    def settled(self) -> Options:
+    def all_options(self) -> Options:
         """The options of the match: the chosen ones, and those that so many players need."""
-        return {**self.options, **self.game.rules().needed(len(self.seats))}
+        return {**self.options, **self.game.rules().required_options(len(self.seats))}
 
     def begin(self, draw: Callable[[int], int], seed: int) -> AnyMatch:
         """Return the match of this party.
@@ -229,21 +235,67 @@ class NewGame:
             seed: the seed for everything that is drawn in the match.
         """
         rules, first = self.game.rules(), self.first_player(draw)
-        start = Start(tuple(self.players()), first, seed, self.variant, self.settled)
-        return rules.match(rules.setup(start))
+        start = SetupChoices(tuple(self.players()), first, seed, self.variant, self.all_options)
+        return rules.new_match(rules.setup(start))
 
 
-def begun_by_lot(party: NewGame) -> AnyMatch:
+def begin_at_random(party: NewGame) -> AnyMatch:
     """Return a match of this party, begun today, with a draw that nobody can foresee."""
-    return begins(party.begin(secrets.randbelow, secrets.randbits(63)))
+    return mark_begun(party.begin(secrets.randbelow, secrets.randbits(63)))
 
 
-def party_again(game: Game, match: AnyMatch, marks: Sequence[str]) -> NewGame:
+def party_of_match(game: Game, match: AnyMatch, marks: Sequence[str]) -> NewGame:
     """Return a party with the players, variant and options of a match; ``marks`` are by seat."""
     opponents, names = game.opponents(), [one["name"] for one in match.setup.players]
     seats = [
-        seat_again(opponents, mark, name, kind)
+        seat_of_match(opponents, mark, name, kind)
         for mark, name, kind in zip(marks, names, kinds_from_here(match), strict=True)
     ]
-    variant, options = game.rules().chosen(match.setup)
+    variant, options = game.rules().variant_and_options(match.setup)
+    return NewGame(game, variant, seats, options)
+
+
+# The party of the last set-up is remembered, so that it can be offered again.
+
+
+def store_party(party: NewGame) -> None:
+    """Store the party for the next set-up.
+
+    Raises:
+        StorageError: the storage is full or forbidden.
+    """
+    kept = {
+        "game": party.game.id,
+        "variant": party.variant,
+        **party.game.rules().with_defaults(party.options),
+        "kinds": [seat.kind for seat in party.seats],
+        "names": [seat.typed_name for seat in party.seats],
+        "marks": [seat.mark for seat in party.seats],
+    }
+    platform.storage.write(PARTY_FILE, json.dumps(kept))
+
+
+def load_party(game: Game) -> NewGame | None:
+    """Return the stored party; None if there is none, it is damaged, or it is of another game.
+
+    Raises:
+        StorageError: the storage is forbidden.
+    """
+    return small_file.load(PARTY_FILE, partial(_party, game), "choices-damaged")
+
+
+def _party(game: Game, kept: dict[str, Any]) -> NewGame | None:
+    if kept.get("game", game.id) != game.id:  # old files name no game
+        return None
+    rules, opponents = game.rules(), game.opponents()
+    options = rules.with_defaults({name: kept[name] for name in rules.options})
+    variant, kinds = kept["variant"], kept["kinds"]
+    if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
+        raise ValueError(kinds)
+    # old files have neither marks nor names
+    marks = kept.get("marks", MARKS[: len(kinds)])
+    names = [expect(name, str, "name")[:MAX_NAME] for name in kept.get("names", [""] * len(kinds))]
+    if len(set(marks)) < len(marks) or not set(marks) <= set(marks_for(len(kinds))):
+        raise ValueError(marks)
+    seats = [SeatChoice(*one) for one in zip(marks, names, kinds, strict=True)]
     return NewGame(game, variant, seats, options)

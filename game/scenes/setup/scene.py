@@ -9,14 +9,19 @@ from game.core.record import MAX_NAME
 from game.description import Game, Wording
 from game.games import table_of
 from game.platform import StorageError, platform
-from game.players.opponents import split
-from game.scenes.rules import show_rules
-from game.scenes.setup.card import FreeSeat, MarkButton, draw_remark
-from game.scenes.setup.layout import SetupLayout, lay_out, lay_out_card
+from game.players.opponents import split_kind
+from game.scenes.dialogs import show_rules
+from game.scenes.setup.layout import (
+    FreeSeat,
+    MarkButton,
+    SetupLayout,
+    draw_remark,
+    lay_out,
+    lay_out_card,
+)
 from game.scenes.setup.options import OptionsDialog
-from game.scenes.setup.party import NewGame, begun_by_lot
-from game.scenes.setup.remembered import recall, remember
-from game.scenes.setup.who import WhoDialog
+from game.scenes.setup.party import NewGame, begin_at_random, load_party, store_party
+from game.scenes.setup.seat_dialogs import WhoDialog
 from game.scenes.setup.words import (
     COLOURS,
     WORDS,
@@ -26,21 +31,21 @@ from game.scenes.setup.words import (
     mark_of,
     name_of,
     players,
+    same_name_twice,
     take_away,
-    two_called,
 )
-from game.table.words import marked
+from game.table.words import translated
 from game.ui import panels, text, theme
-from game.ui.controls.choice import RadioGroup
-from game.ui.controls.field import TextField, tell_undrawn
+from game.ui.controls.radio_group import RadioGroup
+from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
 from game.ui.i18n import gettext as _
-from game.ui.painting.fitting import style_for
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.text import fitting_style
 from game.ui.widgets import RED, Button, Widget
 from game.words.buttons import BUTTONS
-from game.words.storage import why
+from game.words.storage import storage_error_text
 
 LOT = "lot"
 NOTED = 54
@@ -75,7 +80,7 @@ class SetupScene(Scene):
         super().__init__(stage)
         self.party = party or self._fresh(game)
         self._start = start
-        self._places: SetupLayout = lay_out(stage.screen, self.party.most)
+        self._places: SetupLayout = lay_out(stage.screen, self.party.max_seats)
         self._free: list[FreeSeat] = []
         self.form.escape = back
         self._back = Button("setup/back", BUTTONS["back"], back)
@@ -87,10 +92,10 @@ class SetupScene(Scene):
     def _fresh(self, game: Game) -> NewGame:
         """Return the party of the last set-up, or the usual one; warn if it cannot be read."""
         try:
-            return recall(game) or NewGame.usual(game)
+            return load_party(game) or NewGame.default(game)
         except StorageError as error:
-            self.stage.warn(choices_not_read(why(error)))
-            return NewGame.usual(game)
+            self.stage.warn(choices_not_read(storage_error_text(error)))
+            return NewGame.default(game)
 
     @property
     def _wording(self) -> Wording:
@@ -102,7 +107,7 @@ class SetupScene(Scene):
     @property
     def _remark(self) -> Words:
         """The remark of the chosen variant, which takes the place of a free seat; empty if none."""
-        return self._wording.remark(self.party.variant)
+        return self._wording.notice(self.party.variant)
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         """Return a function that makes a change and then rebuilds the widgets."""
@@ -142,7 +147,7 @@ class SetupScene(Scene):
             marks = marks[:1]
         cards = []
         if marks and party.removed:
-            label = bring_back(party.removed[-1].seat.called)
+            label = bring_back(party.removed[-1].seat.shown_name)
             back = self._changing(party.bring_back)
             mark = party.removed[-1].seat.mark
             cards.append(FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
@@ -161,7 +166,7 @@ class SetupScene(Scene):
         seat_id = f"setup/seat{number + 1}"
         mark = MarkButton(
             f"{seat_id}/mark",
-            mark_of(seat.called, COLOURS[seat.mark]),
+            mark_of(seat.shown_name, COLOURS[seat.mark]),
             self._changing(partial(party.change_mark, number)),
             seat.mark,
             self._figure(seat.mark),
@@ -169,20 +174,20 @@ class SetupScene(Scene):
         name = TextField(
             f"{seat_id}/name",
             name_of(number + 1),
-            value=seat.typed,
-            most=MAX_NAME,
-            change=partial(self._rename, number),
-            placeholder=seat.called,
+            value=seat.typed_name,
+            max_length=MAX_NAME,
+            on_change=partial(self._rename, number),
+            placeholder=seat.shown_name,
             ask=partial(self._ask, number),
         )
         remove = Button(
             f"{seat_id}/remove",
-            take_away(seat.called),
+            take_away(seat.shown_name),
             self._changing(partial(party.remove, number)),
             "icon_close",
         )
         remove.shows_label = False
-        remove.visible = party.may_remove
+        remove.visible = party.can_remove
         return [mark, name, self._kind(number), remove]
 
     def _kind(self, number: int) -> Button:
@@ -195,7 +200,7 @@ class SetupScene(Scene):
 
         return Button(
             f"setup/seat{number + 1}/kind",
-            marked(opponents.label(split(seat.kind)[0])),
+            translated(opponents.label(split_kind(seat.kind)[0])),
             lambda: self.stage.push(WhoDialog(self.stage, opponents, seat.kind, sit)),
             style=theme.SUBHEADING,
         )
@@ -203,12 +208,12 @@ class SetupScene(Scene):
     def _note_kind(self, number: int, roomy: bool) -> None:
         """Note on the button who plays: the temper, or if roomy how a player without one plays."""
         opponents = self.party.game.opponents()
-        level, temper = split(self.party.seats[number].kind)
+        level, temper = split_kind(self.party.seats[number].kind)
         button = self.form[f"setup/seat{number + 1}/kind"]
         assert isinstance(button, Button)
         plain = opponents.kinds[level].note if roomy else ""
         named = opponents.temper(temper).label if temper else plain
-        button.note = marked(named) if named else ""
+        button.note = translated(named) if named else ""
 
     @property
     def _lone(self) -> bool:
@@ -222,7 +227,7 @@ class SetupScene(Scene):
             WORDS["game"],
             options=[(one, variant(one)) for one in self.party.variants],
             value=self.party.variant,
-            change=self._choose_variant,
+            on_change=self._choose_variant,
         )
 
     def _choose_variant(self, value: str) -> None:
@@ -230,10 +235,10 @@ class SetupScene(Scene):
         self._rebuild()
 
     def _show_rules(self) -> None:
-        show_rules(self.stage, self.party.game, self.party.variant, self.party.settled)
+        show_rules(self.stage, self.party.game, self.party.variant, self.party.all_options)
 
     def _choose_options(self) -> None:
-        options = self.party.game.rules().completed(self.party.settled)
+        options = self.party.game.rules().with_defaults(self.party.all_options)
         ask, paint = self._wording.questions, table_of(self.party.game).paint
         self.stage.push(OptionsDialog(self.stage, ask, options, self._take_options, paint))
 
@@ -247,9 +252,9 @@ class SetupScene(Scene):
         return RadioGroup(
             "setup/starts",
             WORDS["who-starts"],
-            options=[(LOT, WORDS["draw-lots"]), *((seat.mark, seat.called) for seat in seats)],
+            options=[(LOT, WORDS["draw-lots"]), *((seat.mark, seat.shown_name) for seat in seats)],
             value=LOT if starter is None else seats[starter].mark,
-            change=self._choose_starter,
+            on_change=self._choose_starter,
             icons={seat.mark: f"mark_{seat.mark}" for seat in seats},
         )
 
@@ -259,8 +264,8 @@ class SetupScene(Scene):
 
     def _rename(self, number: int, typed: str) -> None:
         seat = self.party.seats[number]
-        seat.typed = typed
-        tell_undrawn(self.stage, typed)
+        seat.typed_name = typed
+        warn_of_missing_glyphs(self.stage, typed)
         self._refresh()
 
     def _ask(self, number: int) -> None:
@@ -269,36 +274,36 @@ class SetupScene(Scene):
         async def asking() -> None:
             seat = self.party.seats[number]
             prompt = str(name_of(number + 1))
-            given = await platform.ask_text(prompt, seat.typed, MAX_NAME)
+            given = await platform.ask_text(prompt, seat.typed_name, MAX_NAME)
             if given is not None and number < len(self.party.seats):
-                seat.typed = given[:MAX_NAME]
-                tell_undrawn(self.stage, seat.typed)
+                seat.typed_name = given[:MAX_NAME]
+                warn_of_missing_glyphs(self.stage, seat.typed_name)
                 self._rebuild()
 
-        self.stage.start(asking)
+        self.stage.start_task(asking)
 
     def _refresh(self) -> None:
         """Update the notes of the start and options buttons; two equal names disable the start."""
-        double = self.party.double_name
+        double = self.party.duplicate_name
         self._go.enabled = double is None
-        self._options.note = self._wording.options(self.party.settled)
+        self._options.note = self._wording.options(self.party.all_options)
         count = len(self.party.seats)
-        self._go.note = players(count) if double is None else two_called(double)
+        self._go.note = players(count) if double is None else same_name_twice(double)
 
     def _begin(self) -> None:
         """Begin the match, and store the party for the next set-up."""
-        match = begun_by_lot(self.party)
+        match = begin_at_random(self.party)
         try:
-            remember(self.party)
+            store_party(self.party)
         except StorageError as error:
-            self.stage.warn(choices_not_saved(why(error)))
+            self.stage.warn(choices_not_saved(storage_error_text(error)))
         self._start(match)
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
-        self._places = places = lay_out(screen, self.party.most, lone=self._lone)
+        self._places = places = lay_out(screen, self.party.max_seats, lone=self._lone)
         for number in range(len(self.party.seats)):
-            removable = self.party.may_remove
+            removable = self.party.can_remove
             card = lay_out_card(screen, places.cards[number], removable=removable)
             for part in ("mark", "name", "kind", "remove"):
                 self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
@@ -322,6 +327,6 @@ class SetupScene(Scene):
         if self._remark:
             draw_remark(canvas, places.cards[-1], self._remark)
         label, words = places.starts_label, _("Who starts")
-        style = style_for(canvas.screen, words, theme.SUBHEADING, label.w)
+        style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
         text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)

@@ -73,7 +73,7 @@ def take_away(name: Words) -> str:
 
 
 @sentence
-def two_called(name: Words) -> str:
+def same_name_twice(name: Words) -> str:
     """Say that the match cannot begin because two players have the same name."""
     return _("Two are called {name}").format(name=name)
 

@@ -1,4 +1,4 @@
-"""The table's menu: the latest actions, help, settings, the record, and the way to the title."""
+"""The table's menu, and the question whether all agree to take back a turn."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,10 +9,11 @@ from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.core.match import Match
+from game.table.dialogs import words
+from game.table.dialogs.share import save_record
 from game.table.dialogs.words import MENU, turn_was_taken_back
 from game.table.players import Player
 from game.table.session import Session
-from game.table.sharing import save_record
 from game.table.telling import PlayedAction
 from game.table.words import WORDS, did
 from game.ui import text, theme
@@ -20,7 +21,62 @@ from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.screen import Screen
 from game.ui.sentence import Sentence, Words, lines
+from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
+
+# Taking back the last turn, or the last bid in an auction, if all agree.
+
+_Session = Session[Any, Any, Any]
+
+
+def take_back_label(session: _Session) -> Words:
+    """Return the undo arrow's label where it asks this; empty where it does not.
+
+    It does not ask where no turn can be taken back, or once something was done in the present turn,
+    which would be lost too.
+    """
+    played = len(session.match.actions)
+    if session.turn_start(played) < played or (player := _who(session)) is None:
+        return ""
+    return (words.take_back_bid if session.is_last_turn_bid else words.take_back_turn)(player.name)
+
+
+def take_back_question(
+    stage: Stage, session: _Session, then: Callable[[], None]
+) -> Callable[[], None] | None:
+    """Return a function that asks, takes back and calls ``then``, or None.
+
+    None means that no turn can be taken back.
+    """
+    if (player := _who(session)) is None:
+        return None
+
+    def agree() -> None:
+        session.take_back_turn()
+        then()
+
+    title, body = _question(session, player)
+    answers = [
+        DialogButton("stay", words.TAKING_BACK["no"]),
+        DialogButton("agreed", words.TAKING_BACK["agreed"], agree, RED, binds=True),
+    ]
+    return lambda: stage.push(Dialog(stage, title, body, answers))
+
+
+def _who(session: _Session) -> Player | None:
+    """Return the player whose turn or bid can be taken back; None for none."""
+    index = session.last_turn_start
+    return None if index is None else session.players[session.match.before(index).seat]
+
+
+def _question(session: _Session, player: Player) -> tuple[Words, Words]:
+    """Return the question's title and text."""
+    if session.is_last_turn_bid:
+        return words.is_bid_taken_back(player.name), words.bids_anew(player.name)
+    return words.is_turn_taken_back(player.name), words.plays_anew(player.name)
+
+
+# The menu: the latest actions, help, settings, the record, and the way to the title.
 
 LINES = 4
 """The number of the latest actions that the menu tells."""
@@ -108,7 +164,7 @@ def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogBut
     ]
 
 
-def latest(
+def latest_actions(
     session: Session[Any, Any, Any], told: Callable[[PlayedAction[Any, Any]], Words]
 ) -> Sentence:
     """Return the latest actions in lines, as ``told`` words them, the last action first.
@@ -118,7 +174,7 @@ def latest(
     match, players, done = session.match, session.players, list[Sentence]()
     for index in reversed(range(max(0, len(match.actions) - LINES), len(match.actions))):
         done += _taken_back(match, players, index + 1)
-        played = session.played(index)
+        played = session.played_action(index)
         done.append(did(players[played.before.seat].name, told(played)))
     return lines(tuple(done)) if done else MENU["nothing-yet"]
 

@@ -1,26 +1,30 @@
-"""The dialog that shares a match as a link, a code or a QR code."""
+"""Sharing a match: as a file, on the clipboard, or as a link, a code or a QR code."""
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 from pygame import Rect, Surface
 
+from game.core.game import AnyMatch, GameRules
 from game.core.record import RecordError
-from game.core.share import link_to
-from game.platform import platform
+from game.core.share import code_of, link_to
+from game.platform import StorageError, platform
+from game.table.dialogs import words
 from game.table.dialogs.words import SHARE
-from game.table.sharing import copy_text
+from game.table.words import WORDS
 from game.ui import panels, text, theme
-from game.ui.controls.choice import RadioGroup
-from game.ui.controls.said import Said
+from game.ui.controls.radio_group import RadioGroup
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.painting.qr import draw_qr_code, qr_code
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words, lines
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
+from game.words.storage import storage_error_text
 
 _LARGEST: Final = (860, 470)
 """The dialog's greatest width and height in dp where the QR code lies beside the text."""
@@ -34,7 +38,7 @@ _WORDS: Final = 100
 
 
 @dataclass(frozen=True)
-class Parcel:
+class ShareOption:
     """Something that can be shared as a code.
 
     Attributes:
@@ -68,7 +72,7 @@ class ShareDialog(Scene):
     """Shows one of several parcels, and copies it to the clipboard."""
 
     def __init__(
-        self, stage: Stage, title: Words, parcels: Sequence[Parcel], *others: Button
+        self, stage: Stage, title: Words, parcels: Sequence[ShareOption], *others: Button
     ) -> None:
         """Make the dialog; ``others`` are further buttons."""
         super().__init__(stage)
@@ -77,12 +81,14 @@ class ShareDialog(Scene):
         self._shown = self.parcels[0]
         self._panel = self._picture = self._words = Rect(0, 0, 0, 0)
         names = [(str(i), one.name) for i, one in enumerate(self.parcels)]
-        self._which = RadioGroup("share/which", title, options=names, value="0", change=self._show)
+        self._which = RadioGroup(
+            "share/which", title, options=names, value="0", on_change=self._show
+        )
         self._which.visible = len(names) > 1
         close = Button("share/close", BUTTONS["close"], stage.pop, style=theme.BUTTON)
         self._buttons = [close, *others, *self._copiers()]
         self.form.widgets = [self._which, *self._buttons]
-        self.form.denied = stage.tell
+        self.form.on_denied = stage.show_toast
         self.form.escape = stage.pop
         self.form.set_focus(self._buttons[-1])
 
@@ -111,7 +117,10 @@ class ShareDialog(Scene):
         """Disable the buttons that copy if there is no code."""
         for button in self._buttons:
             if button.id in _COPIERS:
-                button.enabled, button.why = bool(self._shown.code), Said(SHARE["no-code"])
+                button.enabled, button.disabled_reason = (
+                    bool(self._shown.code),
+                    RuleText(SHARE["no-code"]),
+                )
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -173,3 +182,82 @@ class ShareDialog(Scene):
             text.paragraph(canvas, told, self._picture, theme.NOTE, "mm")
         text.paragraph(canvas, self._shown.words, self._words, theme.BODY)
         super().draw(canvas)
+
+
+RECORD_NAME = "-%Y-%m-%d-%H%M.json"
+"""The end of a record's file name, as a ``strftime`` format."""
+
+
+def save_record(stage: Stage, match: AnyMatch) -> None:
+    """Save the match's record as a file for the player, and show where it is."""
+    if path := _saved(stage, match.game + RECORD_NAME, match.record_for_sharing(with_names=True)):
+        _tell(stage, words.SHARE["record-saved"], words.record_lies_at(path))
+
+
+def save_text(stage: Stage, name: str, content: str) -> None:
+    """Save a text as a file for the player, and show where it is.
+
+    ``name`` may hold ``strftime`` codes for the present time.
+    """
+    if path := _saved(stage, name, content):
+        _tell(stage, words.SHARE["saved"], words.lies_at(path))
+
+
+def _saved(stage: Stage, name: str, content: str) -> str | None:
+    """Save a file and return its path.
+
+    None if the player has already been told the rest: that it is a download, or why it failed.
+    """
+    name = time.strftime(name)
+    try:
+        path = platform.sharing.save(name, content)
+    except StorageError as error:
+        stage.warn(words.not_saved(storage_error_text(error)))
+        return None
+    if path is None:
+        stage.toast(words.downloaded(name))
+    return path
+
+
+def _tell(stage: Stage, title: Words, body: Words) -> None:
+    stage.push(Dialog(stage, title, body, [DialogButton("saved", BUTTONS["understood"])]))
+
+
+def open_share_dialog(stage: Stage, match: AnyMatch, rules: GameRules) -> None:
+    """Show a dialog that shares the match as a code: as it is now, or only its beginning."""
+
+    def coded(shared: AnyMatch) -> str:
+        return code_of(shared, rules, veiled=not shared.over)
+
+    goes_on = lines((words.SHARE["game-goes-on"], words.SHARE["hidden"]))
+    now = words.SHARE["game-over"] if match.over else goes_on
+    parcels = [
+        ShareOption(words.SHARE["game"], now, partial(coded, match)),
+        ShareOption(
+            words.SHARE["beginning"],
+            words.SHARE["begins"],
+            lambda: coded(rules.new_match(match.setup)),
+        ),
+    ]
+    copy = partial(copy_record, stage, match)
+    record = Button("share/record", WORDS["copy-record"], copy, style=theme.BUTTON)
+    stage.push(ShareDialog(stage, BUTTONS["share"], parcels, record))
+
+
+def copy_record(stage: Stage, match: AnyMatch) -> None:
+    """Copy the match's record to the clipboard, and say so."""
+    copy_text(stage, match.record_for_sharing(), words.SHARE["record-copied"])
+
+
+def copy_text(stage: Stage, copied: str, done: Words) -> None:
+    """Copy a text to the clipboard; show ``done``, or why it failed."""
+
+    async def copying() -> None:
+        try:
+            await platform.sharing.copy(copied)
+        except StorageError as error:
+            stage.warn(words.not_copied(storage_error_text(error)))
+        else:
+            stage.toast(done)
+
+    stage.start_task(copying)

@@ -6,19 +6,19 @@ from functools import partial
 from game.core.game import AnyMatch
 from game.platform import StorageError, Trouble, platform
 from game.table import autosave
-from game.table.autosave import Unsaved
+from game.table.autosave import UnsavedMatch
+from game.table.dialogs.share import copy_record, save_record
 from game.table.dialogs.words import UNSAVED
-from game.table.sharing import copy_record, save_record
 from game.table.words import WORDS
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words, paragraphs
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
-from game.words.storage import why
+from game.words.storage import storage_error_text
 
 
-def in_short(error: StorageError) -> Sentence:
+def short_unsaved_notice(error: StorageError) -> Sentence:
     """Return that the match is not saved, why, and what helps, short enough for narrow windows."""
     if error.trouble is Trouble.FULL:
         return UNSAVED["full-in-short"]
@@ -29,9 +29,9 @@ def in_short(error: StorageError) -> Sentence:
     return UNSAVED["in-short"]
 
 
-def advice(error: StorageError) -> Sentence:
+def unsaved_advice(error: StorageError) -> Sentence:
     """Return what helps, then the reason as the system gives it."""
-    return paragraphs((_helps(error), why(error)))
+    return paragraphs((_helps(error), storage_error_text(error)))
 
 
 def _helps(error: StorageError) -> Sentence:
@@ -47,18 +47,18 @@ def _helps(error: StorageError) -> Sentence:
     return UNSAVED["try-again"]
 
 
-def tell_unsaved(stage: Stage) -> None:
+def show_unsaved(stage: Stage) -> None:
     """Try to save; if that fails, show why and what helps, and offer the record."""
-    if (left := autosave.try_again()) is None:
+    if (left := autosave.retry_save()) is None:
         stage.toast(UNSAVED["saved"])
         return
     answers = [
         DialogButton("stay", BUTTONS["close"]),
         DialogButton("copy", WORDS["copy-record"], partial(copy_record, stage, left.match)),
         DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, left.match)),
-        DialogButton("again", UNSAVED["again"], partial(tell_unsaved, stage)),
+        DialogButton("again", UNSAVED["again"], partial(show_unsaved, stage)),
     ]
-    stage.push(Dialog(stage, UNSAVED["unsaved"], advice(left.error), answers))
+    stage.push(Dialog(stage, UNSAVED["unsaved"], unsaved_advice(left.error), answers))
 
 
 def ask_to_leave(stage: Stage, go_on: Callable[[], None]) -> None:
@@ -76,14 +76,14 @@ def ask_to_lose(stage: Stage, label: Words, go_on: Callable[[], None]) -> None:
     """
 
     def lose() -> None:
-        autosave.give_up()
+        autosave.drop_unsaved()
         go_on()
 
     _ask(stage, UNSAVED["lost"], label, lose)
 
 
 def _ask(stage: Stage, what: Words, label: Words, go_on: Callable[[], None]) -> None:
-    left = autosave.try_again()
+    left = autosave.retry_save()
     if left is None:
         go_on()
     elif not isinstance(stage.top, _Warning):  # a window may be closed twice
@@ -93,7 +93,7 @@ def _ask(stage: Stage, what: Words, label: Words, go_on: Callable[[], None]) -> 
 class _Warning(Dialog):
     """The question; it is asked again after the player has taken the record."""
 
-    def __init__(self, stage: Stage, left: Unsaved, what: Words, leave: DialogButton) -> None:
+    def __init__(self, stage: Stage, left: UnsavedMatch, what: Words, leave: DialogButton) -> None:
         def taking(take: Callable[[Stage, AnyMatch], None]) -> Callable[[], None]:
             def act() -> None:
                 stage.push(_Warning(stage, left, what, leave))
@@ -107,5 +107,7 @@ class _Warning(Dialog):
             DialogButton("save", BUTTONS["save-record"], taking(save_record)),
             leave,
         ]
-        super().__init__(stage, UNSAVED["unsaved"], paragraphs((what, why(left.error))), answers)
+        super().__init__(
+            stage, UNSAVED["unsaved"], paragraphs((what, storage_error_text(left.error))), answers
+        )
         self.form.set_focus(self.form["dialog/save"])  # Enter alone loses nothing

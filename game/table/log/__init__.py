@@ -2,5 +2,5 @@
 
 ``Log`` makes its lines from a session. ``LogPanel`` shows them in a rectangle beside the board,
 ``LogDialog`` in a dialog. How an action reads, what it cost and what it touched is in the
-``ToldStep`` of its game.
+``ActionReport`` of its game.
 """

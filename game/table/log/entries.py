@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from game.core.match import Match
-from game.table.log.entry import LogEntry, LogTurn
-from game.table.log.words import WORDS
+from game.table.log.entry import WORDS, LogEntry, LogTurn
 from game.table.session import Session
-from game.table.telling import ToldStep
+from game.table.telling import ActionReport
 
 _PORTION: Final = 16
-"""The number of actions after which ``Log.tell`` pauses."""
+"""The number of actions after which ``Log.update_in_parts`` pauses."""
 
 
 class Log:
@@ -29,18 +28,18 @@ class Log:
         self._again = 0
         self.turns: list[LogTurn] = []
 
-    def follow(self) -> bool:
+    def update(self) -> bool:
         """Add actions that have been shown, and remove those that were undone.
 
         Returns True if any line has changed.
         """
         changed = False
-        for _part in self.tell():
+        for _part in self.update_in_parts():
             changed = True
         return changed
 
-    def tell(self) -> Iterator[None]:
-        """Do the same as ``follow`` in parts; yield nothing if nothing has changed."""
+    def update_in_parts(self) -> Iterator[None]:
+        """Do the same as ``update`` in parts; yield nothing if nothing has changed."""
         session, again = self._session, len(self._session.match.taken_back)
         same = self._same()
         if same == len(self._told) == session.shown and again == self._again:
@@ -75,7 +74,7 @@ class Log:
                 self.turns.append(LogTurn(turn.seat, kept))
 
     def _entry(self, index: int) -> LogEntry:
-        session, played = self._session, self._session.played(index)
+        session, played = self._session, self._session.played_action(index)
         return LogEntry(index, played.before.seat, session.telling.step(played, session.players))
 
     def _begins(self, index: int) -> bool:
@@ -107,5 +106,5 @@ class Log:
         told = [one for turn in self.turns for one in turn.entries]
         count -= sum(one.index == after and not one.count for one in told)
         for _again in range(count):
-            step = ToldStep(WORDS["taken-back"])
+            step = ActionReport(WORDS["taken-back"])
             self._add(LogEntry(after, match.before(after).seat, step, 0), begins=True)

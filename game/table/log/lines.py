@@ -1,24 +1,158 @@
-"""The list of a log's lines: scrolled, touched, and painted only when they change."""
+"""A log's lines: laid out for a width, scrolled, touched, and painted only when they change."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final
 
 import pygame
 from pygame import Rect
 
-from game.table.log.entry import LogTurn
-from game.table.log.listing import INDENT, MARK, Block, LogRow, Width, lay_turns, line_height
+from game.table.log.entry import LogEntry, LogTurn
 from game.table.players import Player
+from game.table.words import did
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.scrolling import Scrolling
 from game.ui.input import Gesture, Hover, Pos
-from game.ui.painting.layer import Layer
+from game.ui.painting.surfaces import Layer
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import capitalised
+
+# The layout of turns, one below the other; sizes in dp.
+
+_MARK: Final = 18
+"""The side of a mark or an icon."""
+_INDENT: Final = 25
+"""The width of marks and icons at the left."""
+_HEAD: Final = 26
+"""The height of the line with a turn's player."""
+_PAD: Final = 4
+"""The space above and below a line's words, together."""
+_COST: Final = 6
+"""The space between the words and the cost."""
+_APART: Final = 6
+"""The space between two turns."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LogRow:
+    """A line as it is laid out in its turn.
+
+    Attributes:
+        y: its distance from the turn's top, in device pixels.
+        high: its height, in device pixels.
+        words: its words, line by line.
+        entry: the log's line; None for the row with the player's name.
+        cost_below: True if the cost stands in a line of its own below the words.
+    """
+
+    y: int
+    high: int
+    words: tuple[str, ...]
+    entry: LogEntry | None = None
+    cost_below: bool = False
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TurnLayout:
+    """A turn as it is laid out.
+
+    Attributes:
+        turn: the turn.
+        rows: its rows, from the top down.
+        high: its height with the space below it, in device pixels.
+        undo_from: the index of its first action that can be undone.
+    """
+
+    turn: LogTurn
+    rows: tuple[LogRow, ...]
+    high: int
+    undo_from: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineSizes:
+    """The sizes that turns are laid out for, in device pixels.
+
+    Attributes:
+        screen: the screen, for measuring text.
+        across: the width of the lines.
+        kept: the width at the end of a line that can be undone, for the undo sign.
+        least: the least height of a line.
+    """
+
+    screen: Screen
+    across: int
+    undo_width: int
+    least: int
+
+
+def lay_turns(
+    turns: Sequence[LogTurn],
+    players: Sequence[Player],
+    width: LineSizes,
+    undo_from: int,
+    before: Sequence[TurnLayout] = (),
+) -> Iterator[TurnLayout]:
+    """Lay turns out one by one; blocks of ``before`` that are still right are used again."""
+    known = {(id(one.turn), one.undo_from): one for one in before}
+    for turn in turns:
+        own = min(undo_from, turn.end)
+        yield known.get((id(turn), own)) or lay_turn(turn, players, width, own)
+
+
+def lay_turn(
+    turn: LogTurn, players: Sequence[Player], width: LineSizes, undo_from: int
+) -> TurnLayout:
+    """Lay out a turn: a row with the player's name, then its lines.
+
+    A turn of a single line has the name in that line.
+    """
+    name, (first, *more) = players[turn.seat].name, turn.entries
+    if more:
+        rows = [LogRow(0, width.screen.px(_HEAD), (name,))]
+        told = [(one, capitalised(one.step.words)) for one in turn.entries]
+    else:
+        rows = []
+        told = [(first, str(did(name, first.step.words)))]
+    for entry, words in told:
+        y = rows[-1].y + rows[-1].high if rows else 0
+        rows.append(_row(y, words, entry, width, width.undo_width * (entry.index >= undo_from)))
+    high = rows[-1].y + rows[-1].high + width.screen.px(_APART)
+    return TurnLayout(turn, tuple(rows), high, undo_from)
+
+
+def _row(y: int, words: str, entry: LogEntry, width: LineSizes, kept: int) -> LogRow:
+    """Lay out a line that has ``kept`` pixels free at its end.
+
+    The cost goes below the words where these would otherwise break within a word.
+    """
+    px, cost = width.screen.px, text.measure(width.screen, entry.cost, theme.CHIP)[0]
+    whole = max(1, width.across - px(_INDENT) - kept)
+    beside = max(1, whole - (cost + px(_COST) if cost else 0))
+    below = bool(cost) and text.breaks(width.screen, words, theme.NOTE, beside)
+    lines = _wrapped(width.screen, words, whole if below else beside)
+    high = (len(lines) + below) * line_height(width.screen) + px(_PAD)
+    return LogRow(y, max(width.least, kept, high), lines, entry, below)
+
+
+def line_height(screen: Screen) -> int:
+    """Return the distance of two lines of words, in device pixels."""
+    return text.measure(screen, "", theme.NOTE)[1]
+
+
+@lru_cache(maxsize=1024)
+def _wrapped(screen: Screen, words: str, room: int) -> tuple[str, ...]:
+    if text.measure(screen, words, theme.NOTE)[0] <= room:
+        return (words,)
+    return tuple(text.wrap(screen, words, theme.NOTE, room))
+
+
+# The lines in sight.
 
 _END: Final = 10
 """The width at the right that the scroll bar takes, in dp."""
@@ -47,7 +181,7 @@ class LogLine:
     undo: Rect | None
 
 
-class Lines:
+class LogLines:
     """The part of a log that is in sight, laid out and drawn.
 
     Attributes:
@@ -67,9 +201,9 @@ class Lines:
         self._least = theme.TOUCH if for_fingers else _LEAST
         self._undo_from = _NEVER
         self._turns: Sequence[LogTurn] = ()
-        self._blocks: list[Block] = []
+        self._blocks: list[TurnLayout] = []
         self._tops: list[int] = []
-        self._width: Width | None = None
+        self._width: LineSizes | None = None
         self._laying: Iterator[None] = iter(())
         self._hovered: int | None = None
         self._layer = Layer()
@@ -78,7 +212,7 @@ class Lines:
     def layout(self, screen: Screen, rect: Rect) -> None:
         """Lay the lines out in a rectangle."""
         px = screen.px
-        self._width = Width(screen, rect.w - px(_END), px(theme.TOUCH), px(self._least))
+        self._width = LineSizes(screen, rect.w - px(_END), px(theme.TOUCH), px(self._least))
         self._blocks = []
         self.scroll.rect = rect.copy()
         self._begin()
@@ -148,9 +282,9 @@ class Lines:
         """Return the line at a pixel, or None."""
         if not self.scroll.rect.collidepoint(pos):
             return None
-        return next((one for one in self.seen() if one.rect.collidepoint(pos)), None)
+        return next((one for one in self.visible_lines() if one.rect.collidepoint(pos)), None)
 
-    def seen(self) -> Iterator[LogLine]:
+    def visible_lines(self) -> Iterator[LogLine]:
         """Return the lines in sight, from the top down; the first and the last may be cut."""
         self._finish()
         rect, shift = self.scroll.rect, round(self.scroll.offset)
@@ -165,10 +299,10 @@ class Lines:
                 if place.colliderect(rect):
                     yield LogLine(row, block.turn, place, self._undo(block, row, place))
 
-    def _undo(self, block: Block, row: LogRow, place: Rect) -> Rect | None:
+    def _undo(self, block: TurnLayout, row: LogRow, place: Rect) -> Rect | None:
         if not row.entry or row.entry.index < block.undo_from or self._width is None:
             return None
-        kept = self._width.kept
+        kept = self._width.undo_width
         return Rect(place.right - kept, place.y, kept, place.h)
 
     # drawing
@@ -189,7 +323,7 @@ class Lines:
 
     def _paint(self, local: Canvas, paper: Rect) -> None:
         panels.draw(local, paper.move_to(topleft=(0, 0)), panels.PARCHMENT)
-        for line in self.seen():
+        for line in self.visible_lines():
             self._draw(local, line, line.rect.move(-paper.x, -paper.y))
         self.scroll.draw(local, paper.topleft)
 
@@ -203,14 +337,14 @@ class Lines:
         if entry and len(line.turn.entries) > 1:
             name = entry.step.icon
         if name:
-            side = px(MARK)
+            side = px(_MARK)
             box = Rect(rect.x + px(2), rect.centery - side // 2, side, side)
             sprites.draw_in(canvas, name, box)
         self._write(canvas, line, rect)
 
     def _write(self, canvas: Canvas, line: LogLine, rect: Rect) -> None:
         px, entry, step = canvas.px, line.row.entry, line_height(canvas.screen)
-        left, right = rect.x + px(INDENT), rect.right
+        left, right = rect.x + px(_INDENT), rect.right
         if entry is None:
             begin = left, rect.centery
             text.draw(canvas, line.row.words[0], begin, theme.LABEL, "lm", max_width=right - left)

@@ -1,26 +1,29 @@
-"""The panel of a log, with the choice of whose turns are listed, and buttons below the lines."""
+"""The log's panel beside the board, and the dialog for windows that have no room for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
-from game.table.guide.places import LOG, UNDO
+from game.core.game import AnyMatch
+from game.table import ids
 from game.table.log.entries import Log
-from game.table.log.entry import LogEntry
-from game.table.log.lines import Lines, LogLine
-from game.table.log.words import WORDS
+from game.table.log.entry import WORDS, LogEntry
+from game.table.log.lines import LogLine, LogLines
+from game.table.modes import ButtonState
 from game.table.players import Player
+from game.table.rule_names import LOG, UNDO
 from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
-from game.ui.controls.choice import RadioGroup
-from game.ui.controls.explaining import Tooltip
-from game.ui.controls.said import Said
+from game.ui.controls.radio_group import RadioGroup
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Gesture, Pos, Tap
+from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import RuleText
 from game.ui.widgets import Button, Element, Widget
 from game.words.buttons import BUTTONS
 
@@ -79,10 +82,10 @@ class LogPanel:
         close: Callable[[], None] | None = None,
     ) -> None:
         """Make the panel; one with ``close`` is for a dialog and is made for fingers."""
-        self.lines = Lines(players, for_fingers=close is not None)
+        self.lines = LogLines(players, for_fingers=close is not None)
         self.rect = Rect(0, 0, 0, 0)
-        self._log, self._players, self.uses = log, players, uses
-        self.standing = LogState()
+        self._log, self._players, self.actions = log, players, uses
+        self.state = LogState()
         self._changed = False
         seats = [(str(seat), player.name) for seat, player in enumerate(players)]
         marks = {str(seat): f"mark_{player.mark}" for seat, player in enumerate(players)}
@@ -91,13 +94,13 @@ class LogPanel:
             WORDS["whose"],
             options=[(_ALL, WORDS["all"]), *seats],
             value=_ALL,
-            change=lambda _value: self._show(),
+            on_change=lambda _value: self._show(),
             icons=marks,
         )
-        self._whose.explained = Said(WORDS["whose-told"], LOG)
+        self._whose.explanation = RuleText(WORDS["whose-told"], LOG)
         again = COMMON["what-happened"]
         self._repeat = Button("log/repeat", again, uses.repeat, style=theme.LABEL)
-        self._repeat.explained = Said(WORDS["again-told"], LOG)
+        self._repeat.explanation = RuleText(WORDS["again-told"], LOG)
         self._foot = [self._repeat]
         if close:
             self._foot.append(Button("log/close", BUTTONS["close"], close, style=theme.LABEL))
@@ -106,8 +109,8 @@ class LogPanel:
     def enlarged(self, uses: LogActions, close: Callable[[], None]) -> LogPanel:
         """Return a panel of the same log for a dialog, made for fingers."""
         large = LogPanel(self._log, self._players, uses, close)
-        large.standing = self.standing
-        large._repeat.enabled = self.standing.repeats
+        large.state = self.state
+        large._repeat.enabled = self.state.repeats
         return large
 
     def layout(self, screen: Screen, rect: Rect) -> None:
@@ -125,24 +128,24 @@ class LogPanel:
             button.rect = Rect(inner.x + rank * part, inner.bottom - bar, part - gap, bar)
         high = max(1, inner.h - 2 * (bar + gap))
         self.lines.layout(screen, Rect(inner.x, inner.y + bar + gap, inner.w, high))
-        self._log.follow()
+        self._log.update()
         self._show()
 
-    def follow(self, standing: LogState) -> None:
+    def update_log(self, standing: LogState) -> None:
         """Add what has been shown, and take over what the log may do now."""
         self._repeat.enabled = standing.repeats
-        new, self.standing = standing != self.standing, standing
-        if self.rect.w and (self._log.follow() or new):
+        new, self.state = standing != self.state, standing
+        if self.rect.w and (self._log.update() or new):
             self._show()
 
-    def ahead(self) -> Iterator[None]:
+    def prepare_ahead(self) -> Iterator[None]:
         """Make the lines of a panel that has no room, part by part, in case it is shown later."""
-        return iter(()) if self.rect.w else self._log.tell()
+        return iter(()) if self.rect.w else self._log.update_in_parts()
 
     def _show(self) -> None:
         seat = self._whose.value
         turns = [one for one in self._log.turns if seat in (_ALL, str(one.seat))]
-        self.lines.show(turns, self.standing.undo_from, self.standing.looked_at)
+        self.lines.show(turns, self.state.undo_from, self.state.looked_at)
         self._changed = True
 
     def take(self, gesture: Gesture) -> bool:
@@ -160,9 +163,9 @@ class LogPanel:
         if entry is None:
             return
         if line.undo and line.undo.collidepoint(pos):
-            self.uses.undo(entry.index)
+            self.actions.undo(entry.index)
         else:
-            self.uses.show(entry)
+            self.actions.show(entry)
 
     def update(self, now: float) -> bool:
         """Go on scrolling; return True if the lines must be redrawn."""
@@ -199,7 +202,9 @@ class LogPanel:
         """Return the elements of all lines that are wholly in sight."""
         if not self.rect.w:
             return []
-        seen = [one for one in self.lines.seen() if self.lines.scroll.rect.contains(one.rect)]
+        seen = [
+            one for one in self.lines.visible_lines() if self.lines.scroll.rect.contains(one.rect)
+        ]
         return [element for line in seen for element in self._of(line)]
 
     def _of(self, line: LogLine) -> list[Element]:
@@ -207,9 +212,93 @@ class LogPanel:
         if entry is None:
             return []
         id, words = f"log/{entry.index}", " ".join(line.row.words)
-        value = "on" if entry.index == self.standing.looked_at else ""
+        value = "on" if entry.index == self.state.looked_at else ""
         if line.undo is None:
             return [Element(id, words, line.rect, role="option", value=value)]
         rest = Rect(line.rect.topleft, (line.undo.x - line.rect.x, line.rect.h))
         undo = Element(f"{id}/undo", str(WORDS["undo"]), line.undo, role="option")
         return [Element(id, words, rest, role="option", value=value), undo]
+
+
+# The dialog.
+
+_WIDEST: Final = 520
+_HIGHEST: Final = 760
+"""The greatest width and height of the panel, in dp."""
+
+
+class LogDialog(Scene):
+    """Shows a log; its ``panel`` has a button that closes the dialog."""
+
+    def __init__(self, stage: Stage, panel: LogPanel) -> None:
+        super().__init__(stage)
+        self.panel = panel
+        self.form.widgets = panel.widgets
+        self.form.escape = stage.pop
+
+    def layout(self, screen: Screen) -> None:
+        """Lay the panel out in the middle of the window, as high as there is room for."""
+        super().layout(screen)
+        px, safe = screen.px, screen.safe
+        rect = Rect(0, 0, min(px(_WIDEST), safe.w - px(8)), min(px(_HIGHEST), safe.h - px(8)))
+        self.panel.layout(screen, rect.move_to(center=safe.center))
+
+    def gesture(self, gesture: Gesture) -> None:
+        """Scroll the lines, or touch one."""
+        if self.panel.take(gesture):
+            self.redraw(self.panel.rect)
+
+    def update(self, now: float) -> None:
+        if self.panel.update(now):
+            self.redraw(self.panel.rect)
+        super().update(now)
+
+    def tooltip_at(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
+        return self.panel.explains(pos)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the lines and the widgets."""
+        self.panel.draw_paper(canvas)
+        self.panel.draw(canvas)
+        super().draw(canvas)
+
+    def leave(self) -> None:
+        self.panel.lines.leave()
+
+    def elements(self) -> list[Element]:
+        """Return the widgets and the lines that can be touched."""
+        return super().elements() + self.panel.elements()
+
+
+def open_log(stage: Stage, beside: LogPanel) -> None:
+    """Show the log in a dialog, for the panel ``beside`` the board, which has no room.
+
+    The dialog closes before anything that is chosen in it is carried out.
+    """
+    uses = beside.actions
+
+    def show(entry: LogEntry) -> None:
+        stage.pop()
+        uses.show(entry)
+
+    def undo(index: int) -> None:
+        stage.pop()
+        uses.undo(index)
+
+    def repeat() -> None:
+        stage.pop()
+        uses.repeat()
+
+    stage.push(LogDialog(stage, beside.enlarged(LogActions(show, undo, repeat), stage.pop)))
+
+
+def log_state(
+    match: AnyMatch, looks: Mapping[str, ButtonState], menu: Collection[str], looked_at: int | None
+) -> LogState:
+    """Return what the log may do.
+
+    It undoes where the undo button is enabled, and shows again where the menu offers "repeat".
+    """
+    undo = looks.get(ids.TOOL_UNDO)
+    undo_from = match.undo_limit if undo and undo.enabled else None
+    return LogState(undo_from, looked_at, "repeat" in menu and bool(match.actions))

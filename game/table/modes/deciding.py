@@ -1,19 +1,102 @@
-"""The base of the modes in which a player at this table decides."""
+"""The modes in which a player here takes the device or decides, and the hint shown meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any, Final, Generic, Self
 
+from game.players.player import Decision
 from game.table import ids
-from game.table.guide.places import UNDO
-from game.table.modes.advice import THINKING, Advice
-from game.table.modes.look import ButtonState, Moment
-from game.table.modes.mode import Mode, ShownT, ThingT, TurnT
+from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
-from game.table.outcome import ThinkOn
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.table.news import Change, HandoverCard, PlaceT, change_numbers, change_rows
+from game.table.outcome import GoOn, ThinkOn
+from game.table.rule_names import UNDO
+from game.table.words import turn_of
+from game.ui.sentence import RuleText, Words
+
+TAKE: Final = "hand-over/take"
+MORE: Final = "hand-over/more"
+"""The ids of the card's buttons: begin the turn, and show the next rows."""
+
+
+@dataclass(frozen=True)
+class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT]):
+    """Tells the next player whose turn it is, what to do, and what has changed meanwhile.
+
+    A button begins the turn.
+
+    Attributes:
+        wanted: what the player is to do, in a sentence.
+        changes: what has changed since the player last looked.
+        page: how many times the player has asked for the next rows; the card shows it modulo its
+            pages.
+    """
+
+    wanted: Words
+    changes: tuple[Change[PlaceT], ...]
+    page: int = 0
+
+    menu = ("repeat", "back")
+
+    @property
+    def task(self) -> tuple[Words, Words]:
+        return turn_of(self.player.name), self.wanted
+
+    @property
+    def card(self) -> HandoverCard:
+        """The card beside the board."""
+        rows = change_rows(self.changes, self.turn.players)
+        return HandoverCard(self.player, self.wanted, rows, self.page)
+
+    @property
+    def numbers(self) -> dict[PlaceT, str]:
+        """The numbers of the card's rows, by the place on the table where a change can be seen."""
+        return change_numbers(self.changes)
+
+    @property
+    def own_looks(self) -> dict[str, ButtonState]:
+        """The states of the card's buttons and of the undo arrow, by id.
+
+        The undo arrow offers to take back the previous turn.
+        """
+        return {ids.TOOL_UNDO: self.undo, TAKE: ButtonState(binds=True), MORE: ButtonState()}
+
+    def press(self, button: str) -> GoOn | Self:
+        """Begin the turn, or show the next rows of the card."""
+        if button == TAKE:
+            return GoOn(left=True)
+        return replace(self, page=self.page + 1) if button == MORE else self
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A hint, either still being thought of or complete.
+
+    Attributes:
+        does: what to do, in one line.
+        why: the reason for it; empty for none.
+        decision: the computer player's decision behind the hint; None while it is being thought of.
+    """
+
+    does: Words
+    why: Words = ""
+    decision: Decision | None = None
+
+    @property
+    def action(self) -> Any:  # noqa: ANN401 (any game's)
+        """The first action to play; None while the hint is being thought of."""
+        return self.decision.actions[0] if self.decision else None
+
+    @property
+    def words(self) -> tuple[Words, Words]:
+        """The ribbon's headline and hint: what to do, and why."""
+        return self.does, self.why
+
+
+THINKING: Final = Advice(SAID["thinking"])
+"""The hint that is shown while the real one is being thought of."""
 
 
 @dataclass(frozen=True)
@@ -45,8 +128,8 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
     @property
     def tools(self) -> Mapping[str, ButtonState]:
         """The states of the buttons for undo, restart, redo and hint, by their ids."""
-        anew = ButtonState(self.turn.undo, why=Said(SAID["nothing-done"], UNDO))
-        again = ButtonState(self.turn.redo, why=Said(SAID["nothing-again"], UNDO))
+        anew = ButtonState(self.turn.undo, why=RuleText(SAID["nothing-done"], UNDO))
+        again = ButtonState(self.turn.redo, why=RuleText(SAID["nothing-again"], UNDO))
         return {
             ids.TOOL_UNDO: self.undo,
             ids.TOOL_RESTART: anew,
@@ -58,12 +141,12 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
         """Return ``ThinkOn`` while a hint is being thought of, else None."""
         return ThinkOn() if self.busy else None
 
-    def asking(self) -> Mode[TurnT, ThingT, ShownT]:
+    def with_pending_hint(self) -> Mode[TurnT, ThingT, ShownT]:
         return replace(self, advice=THINKING)
 
-    def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:
+    def with_hint(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:
         return replace(self, advice=advice) if self.busy else self
 
-    def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
+    def restoring(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
         """Return ``begun``: the player goes on with what was begun in this position."""
         return begun

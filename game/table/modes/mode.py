@@ -1,4 +1,4 @@
-"""The base class of every mode: all questions that a table asks its mode."""
+"""The base class of every mode: all that a table asks its mode."""
 
 from __future__ import annotations
 
@@ -7,19 +7,83 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from game.table.guide.places import UNDO
-from game.table.modes.look import ButtonState, Moment
 from game.table.modes.words import SAID
-from game.table.outcome import Outcome, Play
-from game.table.overlays.overlay import Looking
+from game.table.news import Interlude
+from game.table.outcome import OthersState, Outcome, Play
+from game.table.overlay import OpenOverlay
 from game.table.players import Player
-from game.table.shown import Shown
-from game.table.watched import Watched
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.table.rule_names import UNDO
+from game.table.telling import PlayedAction
+from game.ui.sentence import NO_TEXT, RuleText, Words
 
 if TYPE_CHECKING:
-    from game.table.modes.advice import Advice
+    from game.table.modes.deciding import Advice
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonState:
+    """How a visible button looks, and what it says when it is touched.
+
+    Attributes:
+        enabled: False for a button that is grey.
+        chosen: True for a button that is highlighted as chosen.
+        label: its text; empty for the button's usual label.
+        note: its second line.
+        at: the key of the rectangle in which it lies; empty for its own id.
+        icon: its sprite; empty for the button's usual icon.
+        cost: the action points on its chip; empty for the button's usual cost.
+        why: why it is disabled, told when it is tapped while it is grey.
+        explained: its explanation; empty for the button's usual one.
+        binds: True if the action ends the turn or cannot be undone: the button takes a tap only
+            after a short wait.
+        final: True if the action cannot be undone; the button is marked so.
+    """
+
+    enabled: bool = True
+    chosen: bool = False
+    label: Words = ""
+    note: Words = ""
+    at: str = ""
+    icon: str = ""
+    cost: Words = ""
+    why: RuleText = NO_TEXT
+    explained: RuleText = NO_TEXT
+    binds: bool = False
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One pass of the main loop, as a mode's ``update`` is given it.
+
+    Attributes:
+        now: the time, in monotonic seconds.
+        moving: True while an animation runs.
+        covered: True while a dialog lies over the table.
+        steps_done: how many steps of the running animation are over.
+    """
+
+    now: float
+    moving: bool
+    covered: bool
+    steps_done: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """What every picture draws at one moment; a game's own class adds more.
+
+    Attributes:
+        players: the players at the table, by seat.
+        seat: the seat whose turn is shown.
+        words: the ribbon's headline and hint.
+        looks: the states of all visible buttons, by id.
+    """
+
+    players: Sequence[Player]
+    seat: int
+    words: tuple[Words, Words]
+    looks: Mapping[str, ButtonState]
 
 
 class AnyView(Protocol):
@@ -65,6 +129,29 @@ ShownT = TypeVar("ShownT", bound=Shown)
 
 
 @dataclass(frozen=True)
+class ModeFacts(Generic[TurnT]):
+    """All facts that determine the mode at one moment.
+
+    Attributes:
+        turn: the position that is shown, with what may be undone in it.
+        interlude: what is to be looked at before anything else goes on; None for nothing.
+        unseen: the actions shown since the player to whom the device goes last looked.
+        others: the others' turns.
+        people: the seats for which people at this table decide.
+        still: True under reduced motion.
+        undone: the action that was undone last; None for none.
+    """
+
+    turn: TurnT
+    interlude: Interlude | None
+    unseen: tuple[PlayedAction[Any, Any], ...]
+    others: OthersState
+    people: Collection[int]
+    still: bool
+    undone: Any = None
+
+
+@dataclass(frozen=True)
 class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
     """What is going on at a table, as a frozen value: a touch leads to another mode.
 
@@ -82,7 +169,7 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         return self
 
     @property
-    def overlay(self) -> Looking | None:
+    def overlay(self) -> OpenOverlay | None:
         """The overlay that lies over this mode; None for none."""
         return None
 
@@ -126,7 +213,7 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
     def looks(self) -> Mapping[str, ButtonState]:
         """The states of all visible buttons, by id."""
 
-    def with_others(self, others: Watched) -> Self:  # noqa: ARG002
+    def with_others(self, others: OthersState) -> Self:  # noqa: ARG002
         """Return this mode with the present state of the others' turns.
 
         Modes that do not show the others' turns return themselves.
@@ -143,8 +230,8 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         if self.turn.undo:
             return ButtonState()
         if not self.turn.agreed:
-            return ButtonState(enabled=False, why=Said(SAID["nothing-back"], UNDO))
-        return ButtonState(label=self.turn.agreed, explained=Said(SAID["asks-all"], UNDO))
+            return ButtonState(enabled=False, why=RuleText(SAID["nothing-back"], UNDO))
+        return ButtonState(label=self.turn.agreed, explained=RuleText(SAID["asks-all"], UNDO))
 
     @abstractmethod
     def shown(self, pointed: ThingT | None = None) -> ShownT:
@@ -205,11 +292,11 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         """Return the outcome of time passing; None for nothing. Called in every frame."""
         return None
 
-    def asking(self) -> Mode[TurnT, ThingT, ShownT]:
+    def with_pending_hint(self) -> Mode[TurnT, ThingT, ShownT]:
         """Return this mode with a hint being thought of."""
         return self
 
-    def advised(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+    def with_hint(self, advice: Advice) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
         """Return this mode with a completed hint; unchanged where nobody waits for one."""
         return self
 
@@ -224,7 +311,7 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         """
         return mode
 
-    def keeping(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
+    def restoring(self, begun: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ARG002
         """Return this mode, keeping what a player here had begun before looking back.
 
         ``begun`` is the mode in this position to which the player returns.

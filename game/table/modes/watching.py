@@ -1,23 +1,46 @@
-"""The mode in which other players act, or in which their actions are shown."""
+"""The modes in which others act: here, at another device, in another window, or in a replay."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
 from game.table import ids
-from game.table.modes.look import ButtonState, Moment
-from game.table.modes.mode import ShownT, ThingT, TurnT
-from game.table.modes.told import Notice
+from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
-from game.table.outcome import Outcome
-from game.table.telling import ToldStep
-from game.table.watched import Tempo, Watch, Watched
+from game.table.outcome import OthersState, Outcome, Tempo, Watch
+from game.table.telling import ActionReport
+from game.table.words import turn_of
 from game.ui.sentence import Words
 
+
+@dataclass(frozen=True)
+class Notice(Mode[TurnT, ThingT, ShownT]):
+    """A mode that shows what has happened, by itself or because a player asked to see it again.
+
+    A player who asked for it loses nothing that was begun before.
+
+    Attributes:
+        begun: the mode that the player was in before, to return to afterwards; None for none.
+    """
+
+    earlier_mode: Mode[TurnT, ThingT, ShownT] | None = field(default=None, kw_only=True)
+
+    def followed_by(self, mode: Mode[TurnT, ThingT, ShownT]) -> Mode[TurnT, ThingT, ShownT]:
+        """Return the player's earlier mode if ``mode`` is where it belongs, else ``mode``."""
+        return mode.restoring(self.earlier_mode) if self.earlier_mode else mode
+
+    def restoring(self, begun: Mode[TurnT, ThingT, ShownT]) -> Self:
+        """Return this mode with the player's mode to return to.
+
+        It is unchanged if nobody decided in that mode.
+        """
+        return self if begun.decider is None else replace(self, earlier_mode=begun)
+
+
 _MEANT: Final[Mapping[str, Watch]] = {
-    ids.WATCH_PAUSE: Watch.HOLD,
+    ids.WATCH_PAUSE: Watch.PAUSE,
     ids.WATCH_SKIP: Watch.SKIP,
     ids.WATCH_STEP: Watch.STEP,
 }
@@ -32,7 +55,7 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
         others: the others' turns.
     """
 
-    others: Watched
+    others: OthersState
 
     @property
     def seat(self) -> int:
@@ -40,10 +63,10 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
     @property
     def busy(self) -> bool:
-        return self.others.busy and not self.others.held
+        return self.others.busy and not self.others.is_paused
 
     @property
-    def steps(self) -> tuple[ToldStep, ...]:
+    def steps(self) -> tuple[ActionReport, ...]:
         """The actions of the current turn that have been shown."""
         return self.others.steps
 
@@ -58,16 +81,16 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
         While the turns are paused, the second button shows the next action instead.
         """
-        held = self.others.tempo in (Tempo.HELD, Tempo.SINGLE)
+        held = self.others.tempo in (Tempo.PAUSED, Tempo.SINGLE)
         label = SAID["go-on" if held else "pause"]
-        left, right = self.feet
+        left, right = self.button_places
         return {
             ids.WATCH_PAUSE: ButtonState(label=label, at=left),
             ids.WATCH_STEP if held else ids.WATCH_SKIP: ButtonState(at=right),
         }
 
     @property
-    def feet(self) -> tuple[str, str]:
+    def button_places(self) -> tuple[str, str]:
         """The keys of the two rectangles for the mode's buttons, left and right."""
         return ids.WATCH_PAUSE, ids.WATCH_SKIP
 
@@ -81,7 +104,88 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
     def update(self, moment: Moment) -> Watch | None:
         """Let the others' turns go on, unless a dialog lies over the table."""
-        return None if moment.covered else Watch.ON
+        return None if moment.covered else Watch.CONTINUE
 
-    def with_others(self, others: Watched) -> Self:
+    def with_others(self, others: OthersState) -> Self:
         return replace(self, others=others)
+
+
+SEND: Final = "link/send"
+LEAVE: Final = "link/leave"
+"""The ids of the mode's buttons: send the link, and leave for the title."""
+
+
+@dataclass(frozen=True)
+class Sending(Watching[TurnT, ThingT, ShownT]):
+    """Waits until a link comes back; two buttons send the link and leave for the title."""
+
+    busy = False
+
+    @property
+    def seat(self) -> int:
+        return self.turn.view.seat
+
+    @property
+    def task(self) -> tuple[Words, Words]:
+        return turn_of(self.player.name), SAID["elsewhere"]
+
+    @property
+    def buttons(self) -> Mapping[str, ButtonState]:
+        left, right = self.button_places
+        return {LEAVE: ButtonState(at=left), SEND: ButtonState(at=right)}
+
+    def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
+        return self
+
+    def update(self, moment: Moment) -> None:
+        """Return None: nothing happens by itself."""
+
+
+@dataclass(frozen=True)
+class LookingOn(Watching[TurnT, ThingT, ShownT]):
+    """Watches what the other window plays; two buttons leave the table or play on here."""
+
+    @property
+    def words(self) -> tuple[Words, Words]:
+        """What is being done and why; without a reason, that another window plays."""
+        headline, why = super().words
+        return headline, why or SAID["looking-on"]
+
+    @property
+    def buttons(self) -> Mapping[str, ButtonState]:
+        left, right = self.button_places
+        return {ids.LOOK_ON_LEAVE: ButtonState(at=left), ids.LOOK_ON_TAKE: ButtonState(at=right)}
+
+    def press(self, button: str) -> Outcome:
+        """Leave for the title, or take the match over into this window."""
+        meant = {ids.LOOK_ON_LEAVE: Watch.LEAVE, ids.LOOK_ON_TAKE: Watch.TAKE_OVER}
+        return meant.get(button) or super().press(button)
+
+
+@dataclass(frozen=True)
+class Replaying(Mode[TurnT, ThingT, ShownT]):
+    """Shows the match as a film; nothing can be done at the table itself.
+
+    Attributes:
+        actor: the seat that acted last.
+        steps: what has been shown of the present turn.
+        turns: the number of that turn, from 1, and the number of turns.
+    """
+
+    actor: int
+    steps: tuple[ActionReport, ...]
+    turns: tuple[int, int]
+    menu = ()
+
+    @property
+    def seat(self) -> int:
+        return self.actor
+
+    @property
+    def looks(self) -> Mapping[str, ButtonState]:
+        """No buttons but those of the replay."""
+        return {}
+
+    def update(self, moment: Moment) -> Watch | None:
+        """Let the film go on, unless a dialog lies over the table."""
+        return None if moment.covered else Watch.CONTINUE

@@ -1,19 +1,132 @@
-"""What the plain table knows of a game: its rules, words and computer players."""
+"""What the plain table knows of a game, with its legal actions as a tree of choices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from game.core.game import NOBODY, Action, State
-from game.core.message import Message, Refused
-from game.description import Game
-from game.diagram import Diagram, Fact
-from game.table.plain.offers import Offer, parts_of
+from game.core.message import Message, Refusal
+from game.description import Diagram, Fact, Game
+from game.table.plain.shown import ActionGroup
 from game.table.plain.words import SAID, in_order, in_secret, listed, named
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
-from game.words.reasons import REASONS
+from game.ui.sentence import RuleText, Words
+from game.words.saying import REASONS
+
+# Legal actions as a tree of choices, by the parts of their notation from the verb on.
+
+
+def parts_of(action: Action) -> tuple[str, ...]:
+    """Return the parts of an action's notation: the verb, then what it is done with."""
+    return tuple(str(action).split(" "))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action that is offered.
+
+    Attributes:
+        action: the action.
+        parts: the parts of its notation.
+        called: the names of these parts.
+        told: the action in words, as it is told once it has been played.
+        final: True if it cannot be undone.
+        ends: True if it ends the turn.
+    """
+
+    action: Any
+    parts: tuple[str, ...]
+    part_names: tuple[Words, ...]
+    words: Words
+    final: bool = False
+    ends: bool = False
+
+
+@dataclass(frozen=True)
+class ChosenSoFar:
+    """The choices made so far towards an action.
+
+    Attributes:
+        parts: the parts with which its notation begins.
+        space: a space that it names after these parts; empty for any.
+        before: the choices before the last one; None for no choice yet.
+    """
+
+    parts: tuple[str, ...] = ()
+    space: str = ""
+    before: ChosenSoFar | None = None
+
+    def allows(self, offer: Offer) -> bool:
+        """Return True if the choices can still lead to an action."""
+        count = len(self.parts)
+        begins = offer.parts[:count] == self.parts
+        ahead = not self.space or self.space in self.parts  # it may be one of the parts by now
+        return begins and (ahead or self.space in offer.parts[count:])
+
+
+@dataclass(frozen=True)
+class Branch:
+    """One or more actions whose notations begin with the same parts.
+
+    Attributes:
+        offers: the actions.
+    """
+
+    offers: tuple[Offer, ...]
+
+    @cached_property
+    def depth(self) -> int:
+        """The number of parts that all its actions begin with; all parts of a single action."""
+        first, *others = (offer.parts for offer in self.offers)
+        alike = len(first)
+        for parts in others:
+            pairs = zip(first[:alike], parts, strict=False)
+            alike = next((i for i, (a, b) in enumerate(pairs) if a != b), min(alike, len(parts)))
+        return alike
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts that all its actions begin with."""
+        return self.offers[0].parts[: self.depth]
+
+    @property
+    def is_one(self) -> bool:
+        """True for a single action."""
+        return len(self.offers) == 1
+
+    @property
+    def choice(self) -> ActionGroup:
+        """The thing on the table that stands for these actions."""
+        return ActionGroup(self.parts, whole=self.is_one)
+
+    def name(self, begin: int, end: int | None = None) -> Words:
+        """Return the names of the common parts from number ``begin`` up to ``end``.
+
+        None as ``end`` stands for all of them.
+        """
+        words = self.offers[0].part_names[begin : self.depth if end is None else end]
+        return words[0] if len(words) == 1 else in_order(tuple(words)) if words else ""
+
+    @property
+    def choices(self) -> tuple[Branch, ...]:
+        """The branches to choose from once this one is chosen; a single action has itself."""
+        return (self,) if self.is_one else self.branches
+
+    @cached_property
+    def branches(self) -> tuple[Branch, ...]:
+        """The branches by the next part, in the order of the rules.
+
+        Actions that end here come first.
+        """
+        found: dict[str, list[Offer]] = {}
+        for offer in self.offers:
+            found.setdefault("".join(offer.parts[self.depth : self.depth + 1]), []).append(offer)
+        ended = found.pop("", [])
+        groups = [[one] for one in ended] + list(found.values())
+        return tuple(Branch(tuple(group)) for group in groups)
+
 
 # A position's plain values as lines of text.
 
@@ -73,7 +186,7 @@ def _list(words: list[Words], told: Callable[[tuple[Words, ...]], Words] = liste
     return told(tuple(words)) if words else _NOTHING
 
 
-class Known:
+class GameKnowledge:
     """A game's rules, words and computer players, and what the plain table makes of them.
 
     Attributes:
@@ -90,7 +203,7 @@ class Known:
         """Return a position as the game's own diagram, or as lines of its plain values."""
         if self.wording.diagram:
             return self.wording.diagram(view)
-        return Diagram(lines=lines_of(self.rules.audit.board(view)))
+        return Diagram(lines=lines_of(self.rules.audit.full_state(view)))
 
     def offers(self, view: State) -> tuple[Offer, ...]:
         """Return all legal actions of a position, which must be a view of the seat to act."""
@@ -101,8 +214,8 @@ class Known:
         return Offer(
             action=action,
             parts=parts,
-            called=tuple(self._called(action, parts)),
-            told=self.told(view, action),
+            part_names=tuple(self._called(action, parts)),
+            words=self.action_words(view, action),
             final=not action.undoable,
             ends=self.rules.ends_turn(action),
         )
@@ -114,17 +227,17 @@ class Known:
         verb, *others = parts
         return (verb.capitalize(), *others)
 
-    def told(self, view: State, action: Action) -> Words:
+    def action_words(self, view: State, action: Action) -> Words:
         """Return an action in words, or in its notation; ``view`` is the position before it."""
         return self.wording.action(view, action) if self.wording.action else str(action)
 
-    def done(self, view: State, action: Action) -> Words:
+    def public_words(self, view: State, action: Action) -> Words:
         """Return an action in words that everybody may read.
 
         Of a secret action no more than its verb is told, unless the game has words for its actions.
         """
         if self.wording.action or self._is_public(view, action):
-            return self.told(view, action)
+            return self.action_words(view, action)
         return in_secret(parts_of(action)[0])
 
     def spaces(self, view: State, action: Action) -> tuple[int, ...]:
@@ -138,7 +251,7 @@ class Known:
         """Return True if an action is legal by what all players may see."""
         try:
             self.rules.engine.check(self.rules.view(view, NOBODY), action)
-        except Refused:
+        except Refusal:
             return False
         return True
 
@@ -151,31 +264,31 @@ class Known:
         """Return what a view shows and its legal actions; no actions where they cannot be known."""
         try:
             legal = [str(action) for action in self.rules.engine.legal_actions(view)]
-        except Refused:
+        except Refusal:
             legal = []
-        return self.rules.audit.board(view), legal
+        return self.rules.audit.full_state(view), legal
 
-    def refused(self, view: State, notation: str) -> Said:
+    def why_refused(self, view: State, notation: str) -> RuleText:
         """Return why an action cannot be played.
 
         Empty where it can be played, or where ``notation`` is no action.
         """
         try:
             action = self.rules.parse(notation)
-        except Refused:
-            return Said()
+        except Refusal:
+            return RuleText()
         try:
             self.rules.engine.check(view, action)
-        except Refused as error:
-            return self.said(error.message)
-        return Said()
+        except Refusal as error:
+            return self.message_words(error.message)
+        return RuleText()
 
-    def reason(self, message: Message) -> Words:
+    def reason_words(self, message: Message) -> Words:
         """Return why a computer player decided so; empty where there are no words for it."""
-        return self.said(message).said
+        return self.message_words(message).message
 
-    def said(self, message: Message) -> Said:
+    def message_words(self, message: Message) -> RuleText:
         """Return a message in words, with its rule; empty where there are no words for it."""
-        sayings = (*self.wording.sayings, REASONS)
-        known = next((one for one in sayings if message.name in one.table), None)
-        return Said(known.said(message), known.rule(message)) if known else Said()
+        sayings = (*self.wording.sentences, REASONS)
+        known = next((one for one in sayings if message.name in one.templates), None)
+        return RuleText(known.sentence(message), known.rule(message)) if known else RuleText()

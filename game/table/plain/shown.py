@@ -1,14 +1,43 @@
-"""The frozen value that the plain table's picture draws. It does not need pygame."""
+"""The frozen value that the plain table's picture draws, its things, and the ids of its buttons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
-from game.diagram import Diagram
-from game.table import shown
-from game.table.plain.things import ActionGroup, Space
-from game.table.turns.handing import HandoverCard
-from game.ui.controls.said import NOTHING, Said
-from game.ui.sentence import Words
+from game.description import Diagram
+from game.table.modes import mode
+from game.table.news import HandoverCard
+from game.table.things import Thing
+from game.ui.sentence import NO_TEXT, RuleText, Words
+
+# The ids of the plain table's own buttons: modes give each one's state, the picture its rectangle.
+
+END: Final = "end-turn"
+BACK: Final = "put-down"
+NEXT: Final = "page/next"
+PREVIOUS: Final = "page/previous"
+
+
+@dataclass(frozen=True, slots=True)
+class Space(Thing):
+    """A space of the board, by its name in the notation."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActionGroup(Thing):
+    """All actions whose notation begins with these parts.
+
+    With ``whole`` it is the single action whose notation has these parts and no more.
+    """
+
+    parts: tuple[str, ...]
+    whole: bool = False
+
+    @property
+    def id(self) -> str:
+        return f"{'play' if self.whole else 'choice'}/{' '.join(self.parts)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +55,7 @@ class Option:
 
     choice: ActionGroup
     label: Words
-    told: Said = NOTHING
+    told: RuleText = NO_TEXT
     space: str = ""
     chosen: bool = False
     final: bool = False
@@ -41,7 +70,7 @@ class OptionRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shown(shown.Shown):
+class Shown(mode.Shown):
     """What the plain table's picture draws.
 
     Attributes:
@@ -66,4 +95,4 @@ class Shown(shown.Shown):
     rows: tuple[OptionRow, ...] = ()
     steps: tuple[Words, ...] = ()
     beside: HandoverCard | None = None
-    told: Mapping[Space, str] = field(default_factory=dict)
+    change_numbers: Mapping[Space, str] = field(default_factory=dict)

@@ -1,4 +1,6 @@
-"""The controls of a replay: its buttons, its keys and the bar."""
+"""The controls of a replay: its buttons, its keys, and the bar that seeks."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -8,19 +10,128 @@ import pygame
 from pygame import Rect
 
 from game.outcome import PointsHistory
-from game.table.guide.places import LOG
-from game.table.replay.film import Film
-from game.table.replay.reel import Reel
-from game.table.replay.scrub import Scrub
-from game.table.replay.words import WORDS, times_as_fast
-from game.ui import theme
-from game.ui.controls.said import Said
+from game.table.charts import Plot, draw_graph, plot_of
+from game.table.replay.film import Film, Playback
+from game.table.rule_names import LOG
+from game.ui import panels, sprites, theme
 from game.ui.i18n import gettext as _
-from game.ui.input import Drag, Key, Phase
-from game.ui.painting.cache import SurfaceCache
-from game.ui.painting.surfaces import clear
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.input import Drag, Key, Phase, Pos
+from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
-from game.ui.widgets import RED, Button, Widget
+from game.ui.sentence import RuleText, phrases, sentence
+from game.ui.widgets import RED, Button, Element, Widget
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "turn-back": N_("The turn before"),
+        "back": N_("A step back"),
+        "run": N_("Play"),
+        "pause": N_("Pause"),
+        "step": N_("A step on"),
+        "turn": N_("The next turn"),
+        "speed-told": N_("How fast it goes on by itself"),
+        "play-on": N_("Play on from here"),
+        "play-on-told": N_("A new game begins with this position; you choose who plays."),
+        "leave": N_("Leave"),
+        "course": N_("The course of the game"),
+    },
+)
+
+
+@sentence
+def times_as_fast(speed: float) -> str:
+    """Say the speed of a replay, in a few letters."""
+    return _("×{speed}").format(speed=f"{speed:g}")
+
+
+# The bar: it shows the present moment, the scorings and the points, and seeks.
+
+_BAR: Final = 26
+_TRACK: Final = 10
+_KNOB: Final = 20
+_MARK: Final = 24
+_FOOT: Final = 4
+"""Sizes in dp."""
+
+
+class SeekBar(Widget):
+    """A slider over the turns of a match, with the graph of the points below it.
+
+    A tap or a drag seeks.
+    """
+
+    role = "slider"
+
+    def __init__(
+        self,
+        id: str,
+        film: Film,
+        course: PointsHistory,
+        marks: Sequence[str],
+        seek: Callable[[int], None],
+    ) -> None:
+        super().__init__(id, WORDS["course"])
+        self.index = 0
+        self._film, self._course, self._marks, self._seek = film, course, marks, seek
+        self._plot: Plot | None = None
+
+    def elements(self) -> list[Element]:
+        """Return the slider's element, whose value is the number of actions so far and of all."""
+        value = f"{self.index}/{self._film.count}"
+        return [Element(self.id, self.label, self.rect, self.enabled, self.role, value)]
+
+    @property
+    def tooltip(self) -> str:
+        turn = int(self._film.turn_at(self.index))
+        told = ngettext("{turn} turn is over", "{turn} turns are over", turn)
+        return told.format(turn=turn)
+
+    def place(self, screen: Screen, rect: Rect) -> None:
+        """Lay the slider out in a rectangle; the graph takes what the bar leaves."""
+        self.rect = rect
+        self._plot = plot_of(screen, self._graph(screen), self._course)
+
+    def _graph(self, screen: Screen) -> Rect:
+        bar = screen.px(_BAR)
+        room = self.rect.h - bar - screen.px(_FOOT)
+        return Rect(self.rect.x, self.rect.y + bar, self.rect.w, max(1, room))
+
+    def tap(self, pos: Pos) -> None:
+        """Seek to the moment at a pixel."""
+        if self._plot:
+            turns = self._plot.turns * (pos[0] - self._plot.box.x) / self._plot.box.w
+            self._seek(self._film.index_at(turns))
+
+    def key(self, key: Key) -> bool:
+        """Take Enter without doing anything."""
+        return key.name in ("return", "enter")
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, the graph, the bar with its scorings, and the present moment."""
+        panels.draw(canvas, self.rect, panels.PARCHMENT)
+        if self._plot is None:
+            return
+        draw_graph(canvas, self._graph(canvas.screen), self._course, self._marks)
+        box, line = self._plot.box, canvas.px(2)
+        here = round(self._plot.at(self._film.turn_at(self.index), 0)[0])
+        middle = self.rect.y + canvas.px(_BAR) * 6 // 10
+        track = Rect(box.x, 0, box.w, canvas.px(_TRACK)).move_to(centery=middle)
+        panels.pill(canvas, track, theme.WALNUT, theme.INK, 1.5)
+        done = Rect(track.x, track.y, max(track.h, here - track.x), track.h)
+        panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK, 1.5)
+        canvas.surface.fill(theme.RUST, Rect(here - line // 2, middle, line, box.bottom - middle))
+        for turn in self._course.scorings if self._course.scoring_sprite else ():
+            side = canvas.px(_MARK)
+            mark = Rect(0, 0, side, side)
+            mark.center = round(self._plot.at(turn, 0)[0]), middle
+            sprites.draw_in(canvas, self._course.scoring_sprite, mark)
+        knob = Rect(0, 0, canvas.px(_KNOB), canvas.px(_KNOB))
+        knob.center = here, middle
+        panels.pill(canvas, knob, theme.PAPER_LIT, theme.INK)
+
 
 # The signs on the buttons.
 
@@ -46,7 +157,7 @@ _SHAPES: Final[dict[str, tuple[Shape, ...]]] = {
 }
 
 
-def sign(name: str, *, back: bool = False) -> Callable[[Canvas, Rect], None]:
+def sign_painter(name: str, *, back: bool = False) -> Callable[[Canvas, Rect], None]:
     """Return a function that paints a sign into a box; ``back`` mirrors it."""
     return partial(_draw, name, back)
 
@@ -57,7 +168,7 @@ def _draw(name: str, back: bool, canvas: Canvas, box: Rect) -> None:
 
 
 def _painted(shapes: tuple[Shape, ...], back: bool, box: Rect) -> pygame.Surface:
-    large = clear((box.w * _FINER, box.h * _FINER))
+    large = transparent_surface((box.w * _FINER, box.h * _FINER))
     for shape in shapes:
         corners = [
             ((1 - x if back else x) * large.get_width(), y * large.get_height()) for x, y in shape
@@ -66,7 +177,9 @@ def _painted(shapes: tuple[Shape, ...], back: bool, box: Rect) -> pygame.Surface
     return pygame.transform.smoothscale(large, box.size)
 
 
-KEYS: Final[Mapping[str, str]] = {
+# The buttons and keys.
+
+_KEYS: Final[Mapping[str, str]] = {
     "left": "replay/back",
     "right": "replay/step",
     "up": "replay/turn-back",
@@ -109,7 +222,7 @@ class Controls:
         press: Callable[[str], None],
         seek: Callable[[int], None],
     ) -> None:
-        self.scrub = Scrub("replay/bar", film, course, marks, seek)
+        self.seek_bar = SeekBar("replay/bar", film, course, marks, seek)
         self._film = film
         self._buttons = {
             "turn-back": self._sign("turn-back", press, back=True),
@@ -124,26 +237,26 @@ class Controls:
             "replay/play-on", WORDS["play-on"], play_on, look=RED, style=theme.RED_SMALL
         )
         self._leave = Button("replay/leave", WORDS["leave"], leave, "icon_close", icon_only=True)
-        self._buttons["speed"].explained = Said(WORDS["speed-told"], LOG)
-        self._play_on.explained = Said(WORDS["play-on-told"], LOG)
+        self._buttons["speed"].explanation = RuleText(WORDS["speed-told"], LOG)
+        self._play_on.explanation = RuleText(WORDS["play-on-told"], LOG)
 
     @staticmethod
     def _sign(id: str, press: Callable[[str], None], *, back: bool = False) -> Button:
         kind = {"back": "step", "turn-back": "turn"}.get(id, id)
         act = partial(press, f"replay/{id}")
-        return Button(f"replay/{id}", WORDS[id], act, sign(kind, back=back), icon_only=True)
+        return Button(f"replay/{id}", WORDS[id], act, sign_painter(kind, back=back), icon_only=True)
 
     @property
     def widgets(self) -> list[Widget]:
         """All widgets, in the order in which the keyboard reaches them."""
-        return [*self._buttons.values(), self._play_on, self._leave, self.scrub]
+        return [*self._buttons.values(), self._play_on, self._leave, self.seek_bar]
 
-    def slid(self, drag: Drag) -> bool:
+    def handle_drag(self, drag: Drag) -> bool:
         """Follow a drag that began on the bar; return False for any other drag."""
-        if not self.scrub.rect.collidepoint(drag.start):
+        if not self.seek_bar.rect.collidepoint(drag.start):
             return False
         if drag.phase is not Phase.CANCEL:
-            self.scrub.tap(drag.pos)
+            self.seek_bar.tap(drag.pos)
         return True
 
     def place(self, screen: Screen, strip: Rect, leave: Rect) -> None:
@@ -162,7 +275,7 @@ class Controls:
         on = Rect(0, strip.y, screen.px(_PLAY_ON), strip.h).move_to(right=strip.right)
         self._play_on.rect = on
         left = block.right + gap
-        self.scrub.place(screen, Rect(left, strip.y, on.x - gap - left, strip.h))
+        self.seek_bar.place(screen, Rect(left, strip.y, on.x - gap - left, strip.h))
 
     def _place_high(self, screen: Screen, strip: Rect) -> None:
         """Lay out the bar, and the buttons in a row below it.
@@ -174,7 +287,7 @@ class Controls:
         rows = 1 if beside else 2
         foot = Rect(strip.x, 0, strip.w, rows * (high + gap) - gap).move_to(bottom=strip.bottom)
         bar = Rect(strip.x, strip.y, strip.w, max(high, foot.y - gap - strip.y))
-        self.scrub.place(screen, bar)
+        self.seek_bar.place(screen, bar)
         row = Rect(foot.x, foot.y, foot.w, high)
         on = Rect(foot.x, foot.bottom - high, foot.w, high)
         if beside:
@@ -183,10 +296,10 @@ class Controls:
         self._play_on.rect = on
         _fill(row, len(_ROW), 1, gap, [self._buttons[id] for id in _ROW])
 
-    def show(self, index: int, reel: Reel, *, may_play_on: bool) -> None:
+    def show(self, index: int, reel: Playback, *, may_play_on: bool) -> None:
         """Set the buttons and the bar after ``index`` actions."""
         run, speed = self._buttons["run"], self._buttons["speed"]
-        run.icon = sign("pause" if reel.running else "run")
+        run.icon = sign_painter("pause" if reel.running else "run")
         run.label = WORDS["pause" if reel.running else "run"]
         speed.label = times_as_fast(reel.speed)
         for id in ("turn-back", "back"):
@@ -194,7 +307,7 @@ class Controls:
         for id in ("step", "turn", "run"):
             self._buttons[id].enabled = index < self._film.count
         self._play_on.enabled = may_play_on
-        self.scrub.index = index
+        self.seek_bar.index = index
 
 
 def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Button]) -> None:
@@ -206,10 +319,10 @@ def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Butto
 
 def button_of(key: Key) -> str:
     """Return the id of the button that a key presses; empty for none."""
-    return "" if key.ctrl else KEYS.get(key.name, "")
+    return "" if key.ctrl else _KEYS.get(key.name, "")
 
 
-def told() -> list[tuple[str, str]]:
+def describe_keys() -> list[tuple[str, str]]:
     """Return every key with what it does, in the language in use."""
     return [
         (_("Space"), _("Play, or pause")),

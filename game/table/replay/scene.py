@@ -8,17 +8,15 @@ from dataclasses import dataclass
 
 from game.core.game import AnyMatch
 from game.outcome import PointsHistory
-from game.table.dialogs.keys import KeysDialog
+from game.table.keys import KeysDialog, asks_for_keys
 from game.table.log.entry import LogEntry
 from game.table.modes import Moment
 from game.table.modes.mode import AnyMode
 from game.table.players import players_of
-from game.table.replay.controls import Controls, button_of, told
-from game.table.replay.film import Film
-from game.table.replay.reel import Reel
+from game.table.replay.controls import Controls, button_of, describe_keys
+from game.table.replay.film import Film, Playback
 from game.table.scene import TableScene
-from game.table.telling import ToldStep
-from game.table.touch.keys import asks_for_keys
+from game.table.telling import ActionReport
 from game.ui.input import Drag, Gesture, Key
 from game.ui.scene import Stage
 from game.ui.widgets import Widget
@@ -43,7 +41,7 @@ class ReplayActions:
     leave: Callable[[], None]
 
 
-class Projector:
+class ReplayCommands:
     """Carries out what the controls ask for.
 
     Attributes:
@@ -52,12 +50,12 @@ class Projector:
     """
 
     def __init__(self, film: Film, course: PointsHistory, uses: ReplayActions) -> None:
-        self.film, self.reel = film, Reel()
+        self.film, self.playback = film, Playback()
         self._course, self._uses = course, uses
 
     def press(self, button: str, shown: int) -> None:
         """Press a button, by its id, while ``shown`` actions have been shown."""
-        film, reel, uses = self.film, self.reel, self._uses
+        film, reel, uses = self.film, self.playback, self._uses
         acts: dict[str, Callable[[], None]] = {
             "replay/step": uses.step,
             "replay/back": lambda: uses.seek(shown - 1),
@@ -80,7 +78,7 @@ class Projector:
 
     def _next_scoring(self, shown: int) -> int:
         """Return the index after the next scoring; after the last scoring comes the first."""
-        ends = [self.film.begins[turn] for turn in self._course.scorings]
+        ends = [self.film.turn_starts[turn] for turn in self._course.scorings]
         return next((end for end in ends if end > shown), ends[0] if ends else 0)
 
 
@@ -109,10 +107,10 @@ class Replay(TableScene):
         """
         self.film = Film(match.actions, self.kit.rules.ends_turn)
         uses = ReplayActions(self.seek, self._step_on, play_on, leave)
-        self._projector = Projector(self.film, course, uses)
-        self.reel = self._projector.reel
+        self._projector = ReplayCommands(self.film, course, uses)
+        self.playback = self._projector.playback
         marks = [player.mark for player in players_of(match.setup.players)]
-        self.run = Controls(self.film, course, marks, self.press, self.seek)
+        self.replay_controls = Controls(self.film, course, marks, self.press, self.seek)
         super().__init__(stage, match, title=leave, finished=lambda _match: None)
         self.session.people = frozenset()
         self.form.widgets = self._widgets
@@ -125,7 +123,7 @@ class Replay(TableScene):
     @property
     def _widgets(self) -> list[Widget]:
         """All widgets beside the picture."""
-        return [*self.run.widgets, *self.log.widgets]
+        return [*self.replay_controls.widgets, *self.log.widgets]
 
     @abstractmethod
     def _place_film(self) -> None:
@@ -134,13 +132,13 @@ class Replay(TableScene):
     @property
     def busy(self) -> bool:
         """True while the film plays by itself."""
-        return self.reel.running
+        return self.playback.running
 
     def _goes_on(self, moment: Moment) -> bool:
         """Show the next action if it is due; return True if it was."""
-        if not self.session.behind:
-            self.reel.run(False)
-        if not self.reel.is_due(moment.now, moment.moving):
+        if not self.session.has_unshown:
+            self.playback.run(False)
+        if not self.playback.is_due(moment.now, moment.moving):
             return False
         self.session.show_next()
         return True
@@ -152,11 +150,13 @@ class Replay(TableScene):
         return seat
 
     @property
-    def _steps(self) -> tuple[ToldStep, ...]:
+    def _steps(self) -> tuple[ActionReport, ...]:
         """What has been shown of the present turn."""
         session = self.session
-        begun = session.begun(max(0, session.shown - 1)) if session.shown else 0
-        return tuple(session.telling.step(one, session.players) for one in session.since(begun))
+        begun = session.turn_start(max(0, session.shown - 1)) if session.shown else 0
+        return tuple(
+            session.telling.step(one, session.players) for one in session.played_since(begun)
+        )
 
     @property
     def _turns(self) -> tuple[int, int]:
@@ -166,7 +166,7 @@ class Replay(TableScene):
 
     @property
     def _lasting(self) -> float:
-        return min(1.0, 1 / self.reel.speed)
+        return min(1.0, 1 / self.playback.speed)
 
     def seek(self, index: int) -> None:
         """Show the position after so many actions, without an animation."""
@@ -177,18 +177,18 @@ class Replay(TableScene):
 
     def _look_back_at(self, entry: LogEntry) -> None:
         """Go to the position after a line of the log."""
-        self.reel.run(False)
+        self.playback.run(False)
         self.seek(entry.end)
 
     def _step_on(self) -> None:
         """Show the next action with its animation."""
-        if self.session.behind:
+        if self.session.has_unshown:
             self.session.show_next()
             self._go_on(left=False)
 
     def _go_on(self, left: bool) -> None:  # noqa: ARG002 (nothing is looked at in between)
         played = self.session.take_played()
-        self._set_in_motion(played if self.reel.moves else ())
+        self._set_in_motion(played if self.playback.is_animated else ())
         self._look_again()
 
     def _tell(self) -> None:
@@ -204,15 +204,15 @@ class Replay(TableScene):
         """Handle the replay's own keys and drags that began on the bar before anything else."""
         if isinstance(gesture, Key) and (button := button_of(gesture)):
             self.press(button)
-        elif isinstance(gesture, Drag) and self.run.slid(gesture):
-            self.reel.run(False)
+        elif isinstance(gesture, Drag) and self.replay_controls.handle_drag(gesture):
+            self.playback.run(False)
         else:
             super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
         """Show the replay's own list of keys where it is asked for."""
         if asks_for_keys(gesture):
-            self.stage.push(KeysDialog(self.stage, told))
+            self.stage.push(KeysDialog(self.stage, describe_keys))
         else:
             super().gesture(gesture)
 
@@ -222,4 +222,4 @@ class Replay(TableScene):
         self._place_film()
         shown = self.session.shown
         goes_on = shown < self.film.count or not self.match.over
-        self.run.show(shown, self.reel, may_play_on=goes_on)
+        self.replay_controls.show(shown, self.playback, may_play_on=goes_on)

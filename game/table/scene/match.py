@@ -2,47 +2,76 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from game.core.game import AnyMatch
-from game.lessons.firsts import Firsts
+from game.lessons.learnt import FirstTimeHints
+from game.players.match_players import adviser, computer_players
 from game.players.player import Player
-from game.players.seated import adviser, seated
-from game.settings.store import Settings
-from game.settings.use import open_settings, recalled
+from game.settings.store import Settings, open_settings, saved_settings
 from game.table import autosave, ids
+from game.table.buttons import make_tools
 from game.table.by_link import people_here, tools_of_links
-from game.table.dialogs.menu import MenuActions, TableMenu
-from game.table.dialogs.taking_back import taking_back
-from game.table.dialogs.unsaved import advice
+from game.table.dialogs.menu import MenuActions, TableMenu, take_back_question
+from game.table.dialogs.share import open_share_dialog
+from game.table.dialogs.unsaved import unsaved_advice
 from game.table.dialogs.words import MENU
 from game.table.kit import Kit
-from game.table.log.dialog import open_log
 from game.table.log.entries import Log
 from game.table.log.entry import LogEntry
-from game.table.log.panel import LogActions as LogUses
-from game.table.log.panel import LogPanel
+from game.table.log.panel import LogActions, LogPanel, open_log
 from game.table.modes import GoOn, Moment, Outcome, Play, ThinkOn
-from game.table.modes.mode import AnyMode
-from game.table.modes.now import Now
-from game.table.news import tell
-from game.table.others import Others
+from game.table.modes.mode import AnyMode, ModeFacts
+from game.table.news import show_news
+from game.table.others import Hint, Others
+from game.table.outcome import Watch
 from game.table.players import players_of
 from game.table.session import Session
-from game.table.sharing import share
-from game.table.thinking import Hint
-from game.table.touch.slips import Slips
-from game.table.touch.tools import tools_of
-from game.table.watched import Watch
 from game.ui import theme
-from game.ui.controls.said import Said
 from game.ui.dialog import Dialog
 from game.ui.scene import Scene, Stage
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 from game.ui.sound import speaker
+
+
+class AccidentalTouches:
+    """Remembers when something was put down or offered, to recognise accidental touches.
+
+    Attributes:
+        now: the time of this frame, in monotonic seconds.
+    """
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._put_down = -math.inf
+        self._offered: object = None
+        self._since = 0.0
+
+    def put_down(self) -> None:
+        """Remember that Escape has just put something down."""
+        self._put_down = self.now
+
+    def offer(self, place: object) -> None:
+        """Remember the thing on which a second tap would do more than the first; None for none."""
+        if place != self._offered:
+            self._offered, self._since = place, self.now
+
+    @property
+    def escapes_again(self) -> bool:
+        """True if an Escape now comes too soon after one that put something down."""
+        return self.now - self._put_down < theme.PUT_DOWN
+
+    def is_double(self, place: object) -> bool:
+        """Return True if a tap on a thing is the second of two quick ones.
+
+        The player cannot have read yet what it would do.
+        """
+        offered = place is not None and place == self._offered
+        return offered and self.now - self._since < theme.SETTLE_BINDING
 
 
 class MatchScene(Scene, ABC):
@@ -83,17 +112,17 @@ class MatchScene(Scene, ABC):
             people_here(match, computers),
             kit.telling,
             view=kit.rules.view,
-            keep=partial(kit.keep, match),
+            keep=partial(kit.save, match),
         )
-        settings = recalled(stage)
+        settings = saved_settings(stage)
         self.others = Others(self.session, computers, settings.pace)
         self._to_title, self._finished = title, finished
-        self._slips = Slips()
+        self._slips = AccidentalTouches()
         self._answered: Words = ""
         self._hint: Hint | None = None
-        uses = LogUses(self._look_back_at, self._undo_to, self.repeat)
+        uses = LogActions(self._look_back_at, self._undo_to, self.repeat)
         self.log = LogPanel(Log(self.session), self.players, uses)
-        self._tools = tools_of(
+        self._tools = make_tools(
             self.session,
             self._look_again,
             hint=self.ask_for_hint,
@@ -108,7 +137,9 @@ class MatchScene(Scene, ABC):
     def _computers(self) -> Mapping[int, Player]:
         """Return the computer players, by seat."""
         kit = self.kit
-        return seated(self.match.setup, kit.opponents, kit.rules.engine, kit.rules.most_seats)
+        return computer_players(
+            self.match.setup, kit.opponents, kit.rules.engine, kit.rules.max_seats
+        )
 
     # what the scene with the picture implements
 
@@ -132,19 +163,19 @@ class MatchScene(Scene, ABC):
 
     def _mode_now(self) -> AnyMode:
         """Return the mode that follows from the match, the others' turns and the news alone."""
-        return self.kit.which(self._now)
+        return self.kit.make_mode(self._now)
 
     @property
-    def _now(self) -> Now[Any]:
+    def _now(self) -> ModeFacts[Any]:
         """The facts that the present mode follows from."""
         session = self.session
-        return Now(
-            turn=self.kit.turn(session),
+        return ModeFacts(
+            turn=self.kit.make_turn(session),
             interlude=session.interlude,
             unseen=session.unseen,
-            others=self.others.watched,
+            others=self.others.state,
             people=frozenset(session.people),
-            still=self.stage.still,
+            still=self.stage.reduced_motion,
             undone=session.match.undone,
         )
 
@@ -174,7 +205,7 @@ class MatchScene(Scene, ABC):
         None shows all since the previous turn of the seat to act. What the player has begun stays.
         """
         self.others.repeat(since)
-        self._enter(self._mode_now().keeping(self.mode))
+        self._enter(self._mode_now().restoring(self.mode))
 
     def _take_up(self, mode: AnyMode) -> bool:
         """Make ``mode`` the present mode; return True if the seat that decides here has changed.
@@ -186,11 +217,11 @@ class MatchScene(Scene, ABC):
             self._forget_answer()
         before, self.mode = self.mode.decider, mode
         self._slips.offer(mode.offered)
-        self.stage.withdraw(self.session.greetings(beside=mode.seat))
+        self.stage.withdraw_toast(self.session.greetings(beside=mode.seat))
         if mode.decider == before:
             return False
         handed = None not in (mode.decider, before)
-        self.form.renew(theme.SETTLE_BINDING if handed else theme.SETTLE)
+        self.form.restart_waits(theme.SETTLE_BINDING if handed else theme.SETTLE)
         return True
 
     def _take_settings(self, settings: Settings) -> None:
@@ -198,7 +229,7 @@ class MatchScene(Scene, ABC):
         self.others.pace = settings.pace
         self.session.hands_over = settings.hand_over
         firsts = self.kit.firsts() if settings.explain and self.session.people else ()
-        self.session.firsts = Firsts(self.match.game, firsts) if firsts else None
+        self.session.firsts = FirstTimeHints(self.match.game, firsts) if firsts else None
 
     def _change_settings(self, settings: Settings) -> None:
         """Apply settings that were changed during the match."""
@@ -207,14 +238,14 @@ class MatchScene(Scene, ABC):
 
     def _renew(self) -> None:
         """Give the mode the present state of the others' turns."""
-        self.mode = self.mode.with_others(self.others.watched)
+        self.mode = self.mode.with_others(self.others.state)
 
     def _pass(self, moment: Moment) -> None:
         """Update the mode for this frame, and carry out what comes of it."""
         match self.mode.update(moment):
             case None:
                 pass
-            case Watch.ON:
+            case Watch.CONTINUE:
                 if self._goes_on(moment):
                     self._follow(GoOn())
             case ThinkOn():
@@ -228,13 +259,13 @@ class MatchScene(Scene, ABC):
         master = adviser(self.match.setup, kit.opponents, kit.rules.engine)
         tell = partial(kit.telling.advice, players=self.players)
         self._hint = Hint(master, self.session.thinkers_view(), tell)
-        self._enter(self.mode.asking())
+        self._enter(self.mode.with_pending_hint())
 
     def _think_on(self) -> None:
         """Think of the hint for a slice of time, and show it once it is complete."""
-        if self._hint and (advice := self._hint.go_on()):
+        if self._hint and (advice := self._hint.think()):
             self._hint = None
-            self._enter(self.mode.advised(advice))
+            self._enter(self.mode.with_hint(advice))
 
     def _goes_on(self, moment: Moment) -> bool:
         """Update what is watched; return True if there is anything new to show."""
@@ -243,25 +274,27 @@ class MatchScene(Scene, ABC):
     def _watch(self, wanted: Watch) -> None:
         """Pause, skip or step the others' turns."""
         others = self.others
-        {Watch.HOLD: others.hold, Watch.SKIP: others.skip, Watch.STEP: others.step}[wanted]()
+        {Watch.PAUSE: others.toggle_pause, Watch.SKIP: others.skip, Watch.STEP: others.step}[
+            wanted
+        ]()
         self._enter(self.mode.followed_by(self._mode_now()))
 
     def _tell(self) -> None:
-        tell(self.stage, self.session.take_news(), partial(self._finished, self.match))
+        show_news(self.stage, self.session.take_news(), partial(self._finished, self.match))
 
-    def _deny(self, why: Said) -> None:
+    def _deny(self, why: RuleText) -> None:
         """Show why something cannot be done, until something else succeeds."""
         speaker.play("refuse")
         self._answer(why)
 
-    def _answer(self, told: Said) -> None:
+    def _answer(self, told: RuleText) -> None:
         """Show what a touch asked about, until something else succeeds."""
-        self._answered = told.said
-        self.stage.tell(told)
+        self._answered = told.message
+        self.stage.show_toast(told)
 
     def _forget_answer(self) -> None:
         if self._answered:
-            self.stage.withdraw([self._answered])
+            self.stage.withdraw_toast([self._answered])
             self._answered = ""
 
     def _go_on(self, left: bool) -> None:
@@ -282,7 +315,7 @@ class MatchScene(Scene, ABC):
         if self.match.can_undo:
             self.session.undo(step=step)
             self._look_again()
-        elif not step and (ask := taking_back(self.stage, self.session, self._look_again)):
+        elif not step and (ask := take_back_question(self.stage, self.session, self._look_again)):
             ask()
 
     def _undo_to(self, index: int) -> None:
@@ -306,26 +339,29 @@ class MatchScene(Scene, ABC):
 
     def _menu(self) -> Dialog:
         """Return the menu; entries that the mode does not offer are disabled or left out."""
-        offered, back = self.mode.menu, taking_back(self.stage, self.session, self._look_again)
+        offered, back = (
+            self.mode.menu,
+            take_back_question(self.stage, self.session, self._look_again),
+        )
         uses = MenuActions(
             hint=self.ask_for_hint if "hint" in offered else None,
             repeat=self.repeat if "repeat" in offered and self.match.actions else None,
             take_back=back if "back" in offered else None,
             title=self._to_title,
-            share=partial(share, self.stage, self.match, self.kit.rules),
+            share=partial(open_share_dialog, self.stage, self.match, self.kit.rules),
             settings=partial(open_settings, self.stage, self._change_settings),
-            rules=partial(self.look_up, ""),
+            rules=partial(self.open_rulebook, ""),
         )
-        title, body = self._saved, self.kit.so_far(self.match.setup, self.session)
-        if unsaved := autosave.unsaved():
-            title, body = MENU["unsaved"], advice(unsaved.error)
+        title, body = self._saved, self.kit.menu_text(self.match.setup, self.session)
+        if unsaved := autosave.unsaved_match():
+            title, body = MENU["unsaved"], unsaved_advice(unsaved.error)
         return TableMenu(self.stage, self.match, title, body, uses)
 
-    def look_up(self, rule: str) -> None:
+    def open_rulebook(self, rule: str) -> None:
         """Open the rulebook over the match at a rule; at its beginning for an empty one."""
-        self.kit.rulebook(self.stage, self.match, rule)
+        self.kit.open_rulebook(self.stage, self.match, rule)
 
     def leave(self) -> None:
         """Withdraw all greetings, and leave the scene."""
-        self.stage.withdraw(self.session.greetings())
+        self.stage.withdraw_toast(self.session.greetings())
         super().leave()

@@ -8,14 +8,14 @@ from typing import Any
 
 from game.core.game import AnyMatch
 from game.platform import platform
+from game.table.buttons import Buttons
 from game.table.log.entry import LogEntry
-from game.table.log.standing import standing
-from game.table.modes import GoOn, Moment, Outcome, Play, Refusal
+from game.table.log.panel import log_state
+from game.table.modes import GoOn, Moment, Outcome, Play, Refuse
 from game.table.modes.mode import AnyMode, Mode
+from game.table.outcome import Watch
 from game.table.picture import Picture
 from game.table.scene.touching import Touching
-from game.table.touch.buttons import Buttons
-from game.table.watched import Watch
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 
@@ -42,7 +42,7 @@ class TableScene(Touching):
         super().__init__(stage, match, title=title, finished=finished)
         self.picture, self.controls = self._made()
         self.form.widgets = [*self.controls.widgets, *self.log.widgets]
-        self.form.denied = self._deny
+        self.form.on_denied = self._deny
         self.mode = self._mode_now()
         self.refresh()
         self._face(self.mode.decider)
@@ -87,12 +87,12 @@ class TableScene(Touching):
         super()._look_back_at(entry)
 
     def _set_in_motion(self, played: Sequence[Any]) -> None:
-        self.picture.set_in_motion(() if self.stage.still else played, self._lasting)
+        self.picture.set_in_motion(() if self.stage.reduced_motion else played, self._lasting)
 
     @property
     def _lasting(self) -> float:
         """The factor on the duration of animations that have a speed of their own."""
-        return self.others.pace.lasting
+        return self.others.pace.animation_factor
 
     def _follow(self, outcome: Outcome) -> None:
         match outcome:
@@ -104,9 +104,9 @@ class TableScene(Touching):
                 self._go_on(left)
             case Watch():
                 self._watch(outcome)
-            case Refusal(error, mode):
-                self._enter(mode)
-                self._deny(self.kit.reason(error))
+            case Refuse(error, mode):
+                self._follow(mode)
+                self._deny(self.kit.refusal_text(error))
             case _:
                 self._follow_own(outcome)
 
@@ -133,7 +133,9 @@ class TableScene(Touching):
     @property
     def _moment(self) -> Moment:
         """The facts of this frame that the mode is updated with."""
-        return Moment(self._slips.now, self.picture.moves, self.covered, self.picture.passed)
+        return Moment(
+            self._slips.now, self.picture.is_animating, self.covered, self.picture.steps_done
+        )
 
     def turn(self) -> None:
         self.picture.turn()
@@ -144,7 +146,7 @@ class TableScene(Touching):
         mode = self.mode
         self._show(self._seen_mode.shown(self._carried.onto if self._carried else self._pointed))
         self._show_controls()
-        self.log.follow(standing(self.match, mode.looks, mode.menu, mode.looked_at))
+        self.log.update_log(log_state(self.match, mode.looks, mode.menu, mode.looked_at))
         self.redraw_widgets()
         self.redraw_board()
         self.redraw_log()
@@ -152,9 +154,9 @@ class TableScene(Touching):
     def _show_controls(self) -> None:
         """Set the buttons from the picture."""
         picture = self.picture
-        self.controls.show(picture.looks, picture.buttons, picture.covered, picture.holds)
+        self.controls.show(picture.looks, picture.buttons, picture.covered, picture.card_rooms)
 
-    touched = Touching.redraw_widgets  # refresh() has redrawn the rest
+    on_widget_action = Touching.redraw_widgets  # refresh() has redrawn the rest
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -174,7 +176,7 @@ class TableScene(Touching):
             self.redraw_log()
         super().update(now)
 
-    def ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
+    def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
         """Draw ahead of time, part by part: what a tap may light, the menu, and the log.
 
         The log's lines are made even where it has no room, before a larger window or a touch shows
@@ -186,7 +188,7 @@ class TableScene(Touching):
         menu.layout(self.screen)
         for _part in menu.prepare(canvas):
             yield
-        yield from self.log.ahead()
+        yield from self.log.prepare_ahead()
 
     def leave(self) -> None:
         super().leave()

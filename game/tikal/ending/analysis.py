@@ -5,20 +5,19 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, PointsHistory, Step, TurnLine
+from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
 from game.players.player import Decision
-from game.players.review import Reviewed, findings
+from game.players.review import ReviewedTurn, review_match
 from game.table.players import Player, players_of
-from game.tikal.players.review import expected, review, turns_played
+from game.tikal.players.review import expected_points, review_turn, turns_played
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
 from game.tikal.table.board import BoardView
 from game.tikal.table.match.plan import plan_of
-from game.tikal.table.shown.look import BoardLook
-from game.tikal.table.shown.shown import BoardShown
-from game.tikal.words.ending import WORDS
-from game.tikal.words.reasons import decided
+from game.tikal.table.shown.shown import BoardLook, BoardShown
+from game.tikal.words.ending import RESULT_LABELS
+from game.tikal.words.reasons import decision_sentence
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
@@ -26,8 +25,8 @@ from game.ui.screen import Canvas, Screen
 def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
     """Review a match turn by turn; yield the share that is done (0 to 1), return the analysis."""
     turns = turns_played(match)
-    found = yield from findings(
-        turns, partial(review, match), lambda index: expected(view(match.before(index)))
+    found = yield from review_match(
+        turns, partial(review_turn, match), lambda index: expected_points(view(match.before(index)))
     )
     players = players_of(match.setup.players)
     return Analysis(
@@ -44,30 +43,32 @@ def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int,
     return tuple(
         number
         for number, (_first, end) in enumerate(turns, start=1)
-        if len(match.before(end).queue) == 1
+        if len(match.before(end).scoring_queue) == 1
     )
 
 
-def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...]) -> Costly:
+def _told(number: int, one: ReviewedTurn[View, Action], players: tuple[Player, ...]) -> CostlyTurn:
     """Return a reviewed turn as the analysis scene shows it; ``number`` counts turns from 1."""
     line = partial(_line, one, players)
-    return Costly(
+    return CostlyTurn(
         turn=number,
         seat=one.view.seat,
         cost=round(one.cost),
         played=line(one.played),
         better=line(one.better),
-        reason=decided(one.reason),
+        reason=decision_sentence(one.reason),
     )
 
 
 def _line(
-    one: Reviewed[View, Action], players: tuple[Player, ...], actions: tuple[Action, ...]
+    one: ReviewedTurn[View, Action], players: tuple[Player, ...], actions: tuple[Action, ...]
 ) -> TurnLine:
     """Return one way of playing a turn: its steps in words, and what paints them on the board."""
     decision = Decision(actions, one.reason)
     steps = plan_of(one.view, decision, players).steps if actions else ()
-    told: list[Step] = [(step.what, step.ap) for step in steps] or [(WORDS["nothing"], 0)]
+    told: list[Step] = [(step.description, step.ap) for step in steps] or [
+        (RESULT_LABELS["nothing"], 0)
+    ]
     marks = [player.mark for player in players]
     look = BoardLook(plan=tuple(step.way for step in steps))
     return TurnLine(told, partial(_paint, BoardShown(view=one.view, look=look), marks))

@@ -1,18 +1,23 @@
 """The lessons of Tikal: eight short ones, each a position of a match for two with some steps."""
 
 from game.lessons.lesson import Lesson
-from game.tikal.lessons.auction import auction
-from game.tikal.lessons.camp import camp
-from game.tikal.lessons.guard import guard
-from game.tikal.lessons.place import place
-from game.tikal.lessons.scoring import scoring
-from game.tikal.lessons.temple import temple
-from game.tikal.lessons.treasure import treasure
-from game.tikal.lessons.walk import walk
+from game.tikal.lessons.camp_and_guard import camp_lesson, guard_lesson
+from game.tikal.lessons.first_turn import placing_lesson, walking_lesson
+from game.tikal.lessons.scoring_and_auction import auction_lesson, scoring_lesson
+from game.tikal.lessons.temples_and_treasures import temple_lesson, treasure_lesson
 
 __all__ = ["lessons"]
 
 
 def lessons() -> list[Lesson]:
     """Return all lessons in order, in the language in use."""
-    return [place(), walk(), temple(), treasure(), camp(), guard(), scoring(), auction()]
+    return [
+        placing_lesson(),
+        walking_lesson(),
+        temple_lesson(),
+        treasure_lesson(),
+        camp_lesson(),
+        guard_lesson(),
+        scoring_lesson(),
+        auction_lesson(),
+    ]

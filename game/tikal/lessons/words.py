@@ -20,7 +20,7 @@ TITLES: Final = phrases(
     },
 )
 """The titles, by the ids of the lessons."""
-ABOUT: Final = phrases(
+SUBJECTS: Final = phrases(
     f"{__name__}.about",
     {
         "place": N_("Lay a hexagon, read its stones"),
@@ -34,7 +34,7 @@ ABOUT: Final = phrases(
     },
 )
 """What each lesson is about, by its id."""
-LOST: Final = phrases(
+LOST_REASONS: Final = phrases(
     f"{__name__}.lost",
     {
         "bought-by-ben": N_("Ben has bought this turn."),

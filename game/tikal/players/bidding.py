@@ -7,16 +7,14 @@ from random import Random
 from typing import NamedTuple
 
 from game.tikal.players.level import Level
-from game.tikal.players.plain import chance_of
-from game.tikal.players.planning.judging import best_turn
-from game.tikal.players.planning.placing import best_placement
-from game.tikal.players.planning.turn import survey
+from game.tikal.players.plain import decision_random
+from game.tikal.players.planning.search import best_placement, best_turn, evaluation_of
 from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose
-from game.tikal.rules.components import KINDS, VOLCANO
+from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
 
-Worths = dict[int, float]
+HexagonWorths = dict[int, float]
 """The worth of the position to a seat that takes its turn with a hexagon, by hexagon."""
 
 _WIDTH = 2
@@ -30,7 +28,7 @@ class HexagonGain(NamedTuple):
     points: float
 
 
-def _gain(worths: Worths) -> HexagonGain:
+def _gain(worths: HexagonWorths) -> HexagonGain:
     (hexagon, best), *others = sorted(worths.items(), key=lambda one: -one[1])
     return HexagonGain(hexagon, best - others[0][1] if others else 0.0)
 
@@ -44,21 +42,21 @@ def best_choice(
     return CHOOSE[gain.hexagon], gain
 
 
-class BidOrPass(NamedTuple):
+class BidDecision(NamedTuple):
     """A decision to bid or to pass.
 
     Attributes:
         action: the bid, or ``PASS``.
-        most: the points that the turn is worth.
+        turn_worth: the points that the turn is worth.
         gains: what choosing first gains the seat, and the rival who bids next if that counts.
     """
 
     action: Action
-    most: int
+    turn_worth: int
     gains: tuple[HexagonGain, ...]
 
 
-class Gains:
+class AuctionGains:
     """What each seat gains by choosing first in an auction.
 
     The gains are cached while nothing but the bids changes. The cache does not alter results:
@@ -81,7 +79,7 @@ class Gains:
         if seat not in known:
             state = view.copy()
             state.seat = seat
-            chance = chance_of(self._seed, state)
+            chance = decision_random(self._seed, state)
             worths = yield from _worths(view, seat, self._level, chance)
             known[seat] = _gain(worths)
         return known[seat]
@@ -93,17 +91,17 @@ def _standing(view: State) -> list[object]:
     return [getattr(kept, name) for name in State.__slots__ if name not in ("bids", "seat")]
 
 
-def best_bid(view: State, level: Level, gains: Gains) -> Generator[None, None, BidOrPass]:
+def best_bid(view: State, level: Level, gains: AuctionGains) -> Generator[None, None, BidDecision]:
     """Return the lowest possible bid while the turn is worth it and affordable, else a pass."""
     assert view.bids
     known = yield from _gains(view, level, gains)
     most, points = round(sum(one.points for one in known) / len(known)), view.bids.high + 1
     action = Bid.of(points) if points <= min(most, view.score[view.seat]) else PASS
-    return BidOrPass(action, most, known)
+    return BidDecision(action, most, known)
 
 
 def _gains(
-    view: State, level: Level, gains: Gains
+    view: State, level: Level, gains: AuctionGains
 ) -> Generator[None, None, tuple[HexagonGain, ...]]:
     """Return what the first choice gains the seat and, if the level looks at replies, the rival
     that bids next. The turn is worth their mean, since whoever pays falls behind by that much."""
@@ -114,16 +112,18 @@ def _gains(
     return tuple(known)
 
 
-def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, Worths]:
+def _worths(
+    view: State, seat: int, level: Level, chance: Random
+) -> Generator[None, None, HexagonWorths]:
     """Return the worth of the position to ``seat`` with each hexagon of the display."""
     level = replace(level, width=_WIDTH, placements=1, replies=0)
-    now = survey(view, seat, level.weights(view))[0].total()
-    placed, volcanoes = Worths(), Worths()
+    now = evaluation_of(view, seat, level.weights(view))[0].total_worth()
+    placed, volcanoes = HexagonWorths(), HexagonWorths()
     for hexagon in view.display:
         state = view.copy()
         state.seat, state.bids = seat, None
         apply(state, CHOOSE[hexagon])
-        if KINDS[hexagon] == VOLCANO:
+        if HEXAGON_KINDS[hexagon] == VOLCANO:
             turn = yield from best_turn(state, level, chance)
             volcanoes[hexagon] = turn.worth
         else:

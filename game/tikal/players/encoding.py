@@ -90,13 +90,13 @@ class TikalEncoding:
 def _of_space(view: State, space: int) -> list[int]:
     if view.hexagon[space] == NONE:
         return [0] * len(_OF_SPACE)
-    kind = view.kind(space)
+    kind = view.hexagon_kind(space)
     return [
         *(kind == one for one in _KINDS),
         *view.stones(space),
         view.value[space],
-        len(view.lying[space]),
-        view.dug.get(space, 0),
+        len(view.ruin_treasures[space]),
+        view.uncovered.get(space, 0),
         view.recovered.get(space, 0),
     ]
 
@@ -117,8 +117,8 @@ def _of_seat(view: State, seat: int) -> list[int]:
         view.leader[seat] == IN_SUPPLY,
         view.camps_left[seat],
         view.guards_left[seat],
-        view.paid[seat],
-        seat in view.queue,
+        view.paid_for_turns[seat],
+        seat in view.scoring_queue,
         view.bids is not None and seat in view.bids.still_in,
         seat in view.had_turn,
         *view.treasures[seat],

@@ -12,14 +12,21 @@ from functools import cache
 from math import exp, fsum
 from typing import NamedTuple
 
-from game.tikal.players.outlook import scorings_to_come, unseen_treasures
-from game.tikal.players.planning.ways import FAR, Costs
-from game.tikal.players.weights import Weights
+from game.tikal.players.level import Weights
+from game.tikal.players.planning.ways import UNREACHABLE, Costs
 from game.tikal.rules.actions import Enter
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import LEADER_STRENGTH, TREASURE_POINTS, WORKERS
-from game.tikal.rules.state import NONE, State
-from game.tikal.rules.turns.scoring import strength
+from game.tikal.rules.components import (
+    HEXAGON_KINDS,
+    LEADER_STRENGTH,
+    TREASURE_COPIES,
+    TREASURE_POINTS,
+    VOLCANO,
+    WORKERS,
+)
+from game.tikal.rules.scoring import strength
+from game.tikal.rules.state import NONE, OVER, State
+from game.tikal.rules.turns import is_final_round
 
 _MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
 """The highest strength in the tables: all members in one place, and one more leader arriving."""
@@ -46,63 +53,63 @@ class _Opposition(NamedTuple):
 class Evaluation:
     """The worth of one position to a seat, and of changes that its turn may make; in points.
 
-    ``homes`` holds, for each seat, the AP from its camps to every space. ``cash`` is True if the
-    seat is in its scoring turn: it is paid at the end of this turn for what it then holds.
+    ``homes`` holds, for each seat, the AP from its camps to every space. ``scores_now`` is True
+    if the seat is in its scoring turn: it is paid at the end of this turn for what it then holds.
     """
 
     def __init__(self, state: State, seat: int, weights: Weights, homes: list[Costs]) -> None:
         self.state = state
         self.seat = seat
         self.weights = weights
-        self.cash = bool(state.queue) and state.queue[0] == seat
-        later = scorings_to_come(state)
-        waiting = [one in state.queue[self.cash :] for one in range(state.seats)]
-        self.scorings = [len(later) + now for now in waiting]
+        self.scores_now = bool(state.scoring_queue) and state.scoring_queue[0] == seat
+        later = turns_until_scorings(state)
+        waiting = [one in state.scoring_queue[self.scores_now :] for one in range(state.seats)]
+        self.scorings_left = [len(later) + now for now in waiting]
         # fsum, because sum gives different results for floats in different versions of Python
-        held = fsum(_steady(weights.hold**turns) for turns in later)
-        self.holds = [held + now for now in waiting]
-        self._pays = [treasures_pay(left, weights) for left in self.scorings]
-        self._own_pays = treasures_pay(self.scorings[seat] + self.cash, weights)
+        held = fsum(_rounded(weights.hold**turns) for turns in later)
+        self.hold_weights = [held + now for now in waiting]
+        self._pays = [treasure_payments(left, weights) for left in self.scorings_left]
+        self._own_pays = treasure_payments(self.scorings_left[seat] + self.scores_now, weights)
         unseen = unseen_treasures(state)
         self._gains = [
             expected_gain(pays, held, unseen)
             for pays, held in zip(self._pays, state.treasures, strict=True)
         ]
-        self.treasure = expected_gain(self._own_pays, state.treasures[seat], unseen)
+        self.treasure_gain = expected_gain(self._own_pays, state.treasures[seat], unseen)
         self._rivals = [other for other in range(state.seats) if other != seat]
         self._share = weights.rivals / len(self._rivals)
         self._growth = _growth(state.temple_tiles, weights.growth)
-        self._tables = tables(weights)
+        self._tables = odds_tables(weights)
         self._near = [[self._tables.near[cost] for cost in costs] for costs in homes]
-        self._forget()
+        self._clear_caches()
 
-    def _forget(self) -> None:
+    def _clear_caches(self) -> None:
         """Start with empty caches."""
         self._opposition: dict[int, _Opposition] = {}
         self._dig_odds: dict[int, tuple[float, float]] = {}
         self._temples: dict[tuple[int, int, int], float] = {}
         self._ruins: dict[tuple[int, int, int], float] = {}
 
-    def nearer(self, homes: Costs) -> "Evaluation":
+    def with_camps(self, homes: Costs) -> "Evaluation":
         """Return the evaluation with other costs from the seat's own camps (AP per space)."""
         near = self._near[:]
         near[self.seat] = [self._tables.near[cost] for cost in homes]
-        return self._like(self.state, near)
+        return self._copy_for(self.state, near)
 
-    def laid(self, state: State, homes: list[Costs]) -> "Evaluation":
+    def after_laying(self, state: State, homes: list[Costs]) -> "Evaluation":
         """Return the evaluation after the hexagon in hand was laid; ``homes`` as in the class."""
         table = self._tables.near
-        return self._like(state, [[table[cost] for cost in costs] for costs in homes])
+        return self._copy_for(state, [[table[cost] for cost in costs] for costs in homes])
 
-    def _like(self, state: State, near: list[list[float]]) -> "Evaluation":
+    def _copy_for(self, state: State, near: list[list[float]]) -> "Evaluation":
         other = copy(self)
         other.state, other._near = state, near
-        other._forget()
+        other._clear_caches()
         return other
 
     # temples
 
-    def temple(self, space: int, value: int, power: int) -> float:
+    def temple_worth(self, space: int, value: int, power: int) -> float:
         """Return the worth of a temple without a guard where the seat's strength is ``power``."""
         key = (space, value, power)
         worth = self._temples.get(key)
@@ -111,16 +118,16 @@ class Evaluation:
         return worth
 
     def _work_out_temple(self, space: int, value: int, power: int) -> float:
-        odds, held, strongest, leads = self._opposed(space)
+        odds, held, strongest, leads = self._opposition_at(space)
         own = self._tables.power[power] * self._near[self.seat][space]
         total = own + odds + self.weights.nobody
-        worth = (value + self._growth[value]) * (own * self.holds[self.seat] - held) / total
+        worth = (value + self._growth[value]) * (own * self.hold_weights[self.seat] - held) / total
         if power > strongest:
-            worth += self.weights.edge * value * self.holds[self.seat]
-            return worth + value if self.cash else worth
+            worth += self.weights.edge * value * self.hold_weights[self.seat]
+            return worth + value if self.scores_now else worth
         return worth - self.weights.edge * value * leads if power < strongest else worth
 
-    def _opposed(self, space: int) -> _Opposition:
+    def _opposition_at(self, space: int) -> _Opposition:
         known = self._opposition.get(space)
         if known is None:
             known = self._opposition[space] = self._work_out_opposition(space)
@@ -132,26 +139,26 @@ class Evaluation:
             power = strength(self.state, rival, space)
             one = self._tables.power[power] * self._near[rival][space]
             odds += one
-            held += one * self.holds[rival] * self._share
+            held += one * self.hold_weights[rival] * self._share
             if power > strongest:
-                strongest, leads = power, self.holds[rival] * self._share
+                strongest, leads = power, self.hold_weights[rival] * self._share
             elif power == strongest:
                 leads = 0.0
         return _Opposition(odds, held, strongest, leads)
 
     def strongest_rival(self, space: int) -> int:
         """Return the greatest strength of a rival at a temple."""
-        return self._opposed(space).strongest
+        return self._opposition_at(space).strongest
 
-    def guarded(self, value: int, seat: int) -> float:
+    def guarded_worth(self, value: int, seat: int) -> float:
         """Return the worth of a temple that ``seat`` guards: it pays that seat at every scoring."""
         if seat == self.seat:
-            return value * (self.scorings[seat] + self.cash)
-        return -self._share * value * self.scorings[seat]
+            return value * (self.scorings_left[seat] + self.scores_now)
+        return -self._share * value * self.scorings_left[seat]
 
     # treasures
 
-    def ruin(self, space: int, lying: int, members: int) -> float:
+    def ruin_worth(self, space: int, lying: int, members: int) -> float:
         """Return the worth of ``lying`` treasures on a space with ``members`` of the seat there."""
         key = (space, lying, members)
         worth = self._ruins.get(key)
@@ -177,7 +184,7 @@ class Evaluation:
             taken += one * self._gains[rival] * self._share
         return odds, taken
 
-    def exchanged(self, rival: int, give: int, take: int) -> float:
+    def exchange_gain(self, rival: int, give: int, take: int) -> float:
         """Return what an exchange of single treasures with a rival gains."""
         held = self.state.treasures
         own = _changed(self._own_pays, held[self.seat], take, give)
@@ -186,43 +193,43 @@ class Evaluation:
     # the whole position
 
     @property
-    def guard_left(self) -> float:
+    def spare_guard_worth(self) -> float:
         """The worth of one guard in the seat's supply."""
         return self._guard_left(self.seat)
 
     def _guard_left(self, seat: int) -> float:
         # a guard is placed late, when temples are high, and sees about two scorings
-        return self.weights.guard_left * min(self.scorings[seat], _GUARDED_SCORINGS)
+        return self.weights.guard_left * min(self.scorings_left[seat], _GUARDED_SCORINGS)
 
     @property
-    def camp_left(self) -> float:
+    def spare_camp_worth(self) -> float:
         """The worth of one camp in the seat's supply."""
-        return self.weights.camp_left * self.holds[self.seat]
+        return self.weights.camp_left * self.hold_weights[self.seat]
 
-    def member(self, seat: int) -> float:
+    def member_worth(self, seat: int) -> float:
         """Return the worth of a member of ``seat`` on the board, wherever it stands."""
-        return self.weights.member * self.holds[seat]
+        return self.weights.member * self.hold_weights[seat]
 
-    def total(self) -> float:
+    def total_worth(self) -> float:
         """Return the worth of the whole position to the seat."""
         worth = self._possessions(self.seat)
         for rival in self._rivals:
             worth -= self._share * self._possessions(rival)
-        return worth + self.contested()
+        return worth + self.contested_worth()
 
-    def contested(self) -> float:
+    def contested_worth(self) -> float:
         """Return the worth of all temples and of all treasures on the board."""
         state, seat = self.state, self.seat
         worth = 0.0
         for space in range(SPACES):
             value = state.value[space]
             if value and state.guard[space] != NONE:
-                worth += self.guarded(value, state.guard[space])
+                worth += self.guarded_worth(value, state.guard[space])
             elif value:
-                worth += self.temple(space, value, strength(state, seat, space))
-            elif state.lying[space]:
-                lying = len(state.lying[space])
-                worth += self.ruin(space, lying, state.members[seat].get(space, 0))
+                worth += self.temple_worth(space, value, strength(state, seat, space))
+            elif state.ruin_treasures[space]:
+                lying = len(state.ruin_treasures[space])
+                worth += self.ruin_worth(space, lying, state.members[seat].get(space, 0))
         return worth
 
     def _possessions(self, seat: int) -> float:
@@ -230,18 +237,49 @@ class Evaluation:
         state, weights = self.state, self.weights
         pays = self._own_pays if seat == self.seat else self._pays[seat]
         guards = self._guard_left(seat) * state.guards_left[seat]
-        camps = weights.camp_left * self.holds[seat] * state.camps_left[seat]
+        camps = weights.camp_left * self.hold_weights[seat] * state.camps_left[seat]
         members = sum(state.members[seat].values())
         return (
             state.score[seat]
             + fsum(pays[count] for count in state.treasures[seat])
-            + members * self.member(seat)
+            + members * self.member_worth(seat)
             + guards
             + camps
         )
 
 
-def treasures_pay(left: int, weights: Weights) -> list[float]:
+def turns_until_scorings(state: State) -> list[float]:
+    """Return, for each scoring round not yet begun, the average turns of a seat until then.
+
+    These are the rounds of the volcanoes displayed or still hidden, and the final one
+    (section 6); none once the final round has begun.
+    """
+    if state.phase == OVER or is_final_round(state):
+        return []
+    shown = len(state.display)
+    draws = [shown / 2 for number in state.display if HEXAGON_KINDS[number] == VOLCANO]
+    ahead = float(shown)
+    seen = set(state.deck[: state.drawn])
+    for numbers in state.variant.hexagon_sets:
+        hidden = [number for number in numbers if number not in seen]
+        if any(HEXAGON_KINDS[number] == VOLCANO for number in hidden):
+            draws.append(ahead + (len(hidden) + 1) / 2)
+        ahead += len(hidden)
+    return [count / state.seats for count in (*draws, ahead)]
+
+
+def unseen_treasures(state: State) -> list[int]:
+    """Return how many treasures of each kind nobody has recovered yet.
+
+    Kinds that are not in the game (Mini Tikal) count in full, since they are hidden information.
+    """
+    return [
+        TREASURE_COPIES - sum(held[kind] for held in state.treasures)
+        for kind in range(len(state.treasures[0]))
+    ]
+
+
+def treasure_payments(left: int, weights: Weights) -> list[float]:
     """Return what 0, 1, 2 or 3 treasures of a kind pay in the ``left`` scorings to come.
 
     After the first of these scorings, one or two treasures count for more, because sets grow.
@@ -284,22 +322,22 @@ class OddsTables:
 
 
 @cache
-def tables(weights: Weights) -> OddsTables:
+def odds_tables(weights: Weights) -> OddsTables:
     """Return the tables for some weights."""
     return OddsTables(
         [
-            _steady(exp(weights.strength * power**weights.bend))
+            _rounded(exp(weights.strength * power**weights.bend))
             for power in range(_MOST_STRENGTH + 1)
         ],
-        [_steady(exp(weights.treasure_strength * members)) for members in range(_CROWD + 1)],
+        [_rounded(exp(weights.treasure_strength * members)) for members in range(_CROWD + 1)],
         [
-            _steady(exp(weights.nearness * 2.0 ** (-(cost + Enter.cost) / weights.near_cost)))
-            for cost in range(FAR + 1)
+            _rounded(exp(weights.nearness * 2.0 ** (-(cost + Enter.cost) / weights.near_cost)))
+            for cost in range(UNREACHABLE + 1)
         ],
     )
 
 
-def _steady(figure: float) -> float:
+def _rounded(figure: float) -> float:
     """Return the figure rounded to 9 decimals, so that all devices play the same game.
 
     The last digits differ between mathematical libraries.

@@ -7,8 +7,8 @@ from game.players import bot
 from game.tikal import rules
 from game.tikal.rules.actions import PASS, Action, Recover
 from game.tikal.rules.play import apply
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import State
-from game.tikal.rules.turns.scoring import breakdown
 
 # The base class of strangers' bots (docs/bots.md).
 
@@ -19,7 +19,7 @@ class Bot(bot.Bot):
     engine: Engine = rules
 
 
-def chance_of(seed: int, view: State) -> random.Random:
+def decision_random(seed: int, view: State) -> random.Random:
     """Return the random generator for one decision, which depends on seed and moment alone.
 
     So a game that was saved goes on in the same way. All bids of a seat in an auction share it.
@@ -34,7 +34,7 @@ class RandomPlayer(Bot):
     def choose(self, view: State, legal: list[Action]) -> Action:
         """Return one of the legal actions, each as likely as any other."""
         few = legal[:4] if legal[0] is PASS else legal
-        return few[int(chance_of(self.seed, view).random() * len(few))]
+        return few[int(decision_random(self.seed, view).random() * len(few))]
 
 
 class GreedyPlayer(RandomPlayer):

@@ -73,7 +73,7 @@ _TILES: Final = (
     Hexagon("G3", TEMPLE, (2, 0, 1, 0, 0, 0), value=3),
     Hexagon("G4", TREASURE, (3, 0, 0, 0, 0, 0), masks=2),
 )
-_PRINTED: Final = (
+_PRINTED_ON_BOARD: Final = (
     (INDEX["a5"], Hexagon("base_camp", BASE_CAMP, (1, 1, 1, 0, 0, 0))),
     (INDEX["a4"], Hexagon("temple_north", TEMPLE, (1, 1, 0, 1, 0, 0), value=1)),
     (INDEX["b4"], Hexagon("jungle", JUNGLE, (1, 1, 1, 0, 0, 0))),
@@ -81,16 +81,18 @@ _PRINTED: Final = (
 )
 
 DECK_SIZE: Final = len(_TILES)
-HEXAGONS: Final = _TILES + tuple(hexagon for _, hexagon in _PRINTED)
-PRINTED: Final = tuple((space, DECK_SIZE + i) for i, (space, _) in enumerate(_PRINTED))
+HEXAGONS: Final = _TILES + tuple(hexagon for _, hexagon in _PRINTED_ON_BOARD)
+PRINTED_HEXAGONS: Final = tuple(
+    (space, DECK_SIZE + i) for i, (space, _) in enumerate(_PRINTED_ON_BOARD)
+)
 """(space, hexagon number) of the four hexagons printed on the board."""
 HEXAGON_INDEX: Final = {hexagon.id: number for number, hexagon in enumerate(HEXAGONS)}
 LETTERS: Final = "ABCDEFG"
 BASE_CAMP_SPACE: Final = INDEX["a5"]
 NORTH_TEMPLE_SPACE: Final = INDEX["a4"]
 
-KINDS: Final = tuple(hexagon.kind for hexagon in HEXAGONS)
-"""``KINDS[number]`` is the kind of a hexagon (``TEMPLE``, ...)."""
+HEXAGON_KINDS: Final = tuple(hexagon.kind for hexagon in HEXAGONS)
+"""``HEXAGON_KINDS[number]`` is the kind of a hexagon (``TEMPLE``, ...)."""
 
 TEMPLE_TILES: Final = (0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1, 0)
 """``TEMPLE_TILES[number]``: how many temple tiles show that number; 11 stands for "no more"."""
@@ -118,8 +120,8 @@ def _turned(stones: Stones, turns: int) -> Stones:
 STONES: Final = tuple(tuple(_turned(h.stones, r) for r in range(SIDES)) for h in HEXAGONS)
 """``STONES[hexagon][r]``: stones per side after r clockwise turns of 60 degrees."""
 
-SMALLEST_ROTATION: Final = tuple(tuple(turned.index(one) for one in turned) for turned in STONES)
-"""``SMALLEST_ROTATION[hexagon][r]``: the smallest rotation that leaves the stones the same."""
+CANONICAL_ROTATION: Final = tuple(tuple(turned.index(one) for one in turned) for turned in STONES)
+"""``CANONICAL_ROTATION[hexagon][r]``: the smallest rotation that leaves the stones the same."""
 
-ROTATIONS: Final = tuple(tuple(sorted(set(smallest))) for smallest in SMALLEST_ROTATION)
-"""``ROTATIONS[hexagon]``: the rotations that differ, each as its smallest number."""
+DISTINCT_ROTATIONS: Final = tuple(tuple(sorted(set(smallest))) for smallest in CANONICAL_ROTATION)
+"""``DISTINCT_ROTATIONS[hexagon]``: the rotations that differ, each as its smallest number."""

@@ -1,18 +1,16 @@
-"""A position: everything that changes in the course of a game.
+"""A position, everything that changes in the course of a game, and an action, which changes it.
 
-Flat lists and small integers, so that a copy is cheap. Only actions change a position
+A position has flat lists and small integers, so that a copy is cheap. Only actions change it
 (``game.tikal.rules.play``); everybody else reads it.
 """
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
+from game.core import action
 from game.tikal.rules import components
 from game.tikal.rules.board import SIDES, SPACES
-from game.tikal.rules.setup import Options, Setup
-from game.tikal.rules.variants import Variant
-
-if TYPE_CHECKING:
-    from game.tikal.rules.actions.action import Action
+from game.tikal.rules.setup import Options, Setup, Variant
 
 NONE: Final = -1
 """Stands for no hexagon and for no seat."""
@@ -30,20 +28,20 @@ OVER: Final = "over"
 MOST_STONES: Final = 6
 """The most stones between two hexagons, and so the most AP of a move: three on each side."""
 
-UNTOUCHED: Final = 0
-TOUCHED: Final = 1 << SIDES
-LED_INTO: Final = 1 << (SIDES + 1)
+NOTHING_BESIDE: Final = 0
+EXPLORED_BESIDE: Final = 1 << SIDES
+STONE_TOWARDS: Final = 1 << (SIDES + 1)
 """Flags for the border of a free space.
 
-``UNTOUCHED`` if no explored hexagon is around it. Else ``TOUCHED``, with ``LED_INTO`` if a
-neighbour has a stone on the side they share, and bit ``side`` for every explored neighbour that
-is no volcano.
+``NOTHING_BESIDE`` if no explored hexagon is around it. Else ``EXPLORED_BESIDE``, with
+``STONE_TOWARDS`` if a neighbour has a stone on the side they share, and bit ``side`` for every
+explored neighbour that is no volcano.
 """
 
-Walks: TypeAlias = "tuple[tuple[tuple[Action, ...], ...], ...]"
+MovesByMembers: TypeAlias = "tuple[tuple[tuple[Action, ...], ...], ...]"
 
 
-class Scored(NamedTuple):
+class ScoredTurn(NamedTuple):
     """The points of one seat in one scoring round (``round`` is counted from 0)."""
 
     round: int
@@ -74,10 +72,10 @@ class State:
         options: the rule options of this game.
         deck, drawn: hexagon numbers in drawing order, and how many have been drawn.
         backs: the letters on the backs of the deck, in drawing order.
-        stack, taken: treasures in order, and how many have been put on hexagons.
+        treasure_stack, treasures_laid: treasures in order, and how many have been put on hexagons.
         hexagon, rotation: what lies on each space (``NONE``: unexplored) and how it is turned.
         value: topmost number of the temple on each space, 0 where there is none.
-        lying: kinds of the treasures on each space; the last one is recovered first.
+        ruin_treasures: kinds of the treasures on each space; the last one is recovered first.
         camp, guard: seat that owns the camp or guard on each space, or ``NONE``.
         members: per seat, the number of its members on each space where it has any.
         leader: per seat, its leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``.
@@ -90,19 +88,19 @@ class State:
         display: hexagons face up, to be chosen from (auction).
         bids: the auction under way, or None.
         had_turn: seats that have had their turn this round (auction).
-        paid: per seat, points paid for turns (auction).
+        paid_for_turns: per seat, points paid for turns (auction).
         placer: the seat that drew or chose the hexagon last.
         phase, seat, ap: what is to be done, by whom, with how many action points.
-        queue: seats that still have their scoring turn, the acting one first; empty outside a
-            scoring round.
-        dug, recovered: levels and treasures taken this turn, per space.
+        scoring_queue: seats that still have their scoring turn, the acting one first; empty
+            outside a scoring round.
+        uncovered, recovered: levels and treasures taken this turn, per space.
         scorings: what every seat scored so far.
-        borders: per free space, what lies around it (``TOUCHED``, ``LED_INTO`` and bits of
-            sides); ``UNTOUCHED`` where a hexagon lies.
+        borders: per free space, what lies around it (``EXPLORED_BESIDE``,
+            ``STONE_TOWARDS`` and bits of sides); ``NOTHING_BESIDE`` where a hexagon lies.
         camp_sites: spaces where a camp may stand.
-        costs: per space, AP of a step to each neighbour that can be reached.
-        walks: ``walks[space][who][ap]`` are the moves from a space that cost at most ``ap`` (0 to
-            6), for the kinds of members ``who`` (an index of ``fields.WHO``).
+        step_costs: per space, AP of a step to each neighbour that can be reached.
+        legal_moves: ``legal_moves[space][mix][ap]`` are the moves from a space that cost at most
+            ``ap`` (0 to 6), for the members that stand there (``mix``: index of ``MEMBER_MIXES``).
     """
 
     __slots__ = (
@@ -113,11 +111,9 @@ class State:
         "camp",
         "camp_sites",
         "camps_left",
-        "costs",
         "deck",
         "display",
         "drawn",
-        "dug",
         "guard",
         "guards_left",
         "had_turn",
@@ -125,26 +121,28 @@ class State:
         "hexagon",
         "homes",
         "leader",
-        "lying",
+        "legal_moves",
         "members",
         "options",
-        "paid",
+        "paid_for_turns",
         "phase",
         "placer",
-        "queue",
         "recovered",
         "rotation",
+        "ruin_treasures",
         "score",
+        "scoring_queue",
         "scorings",
         "seat",
         "seats",
-        "stack",
-        "taken",
+        "step_costs",
         "temple_tiles",
+        "treasure_stack",
         "treasures",
+        "treasures_laid",
+        "uncovered",
         "value",
         "variant",
-        "walks",
         "workers",
     )
 
@@ -159,12 +157,12 @@ class State:
             components.HEXAGONS[number].letter for number in setup.deck
         )
         self.drawn: int = 0
-        self.stack: tuple[int, ...] = setup.treasures
-        self.taken: int = 0
+        self.treasure_stack: tuple[int, ...] = setup.treasures
+        self.treasures_laid: int = 0
         self.hexagon: list[int] = [NONE] * SPACES
         self.rotation: list[int] = [0] * SPACES
         self.value: list[int] = [0] * SPACES
-        self.lying: list[tuple[int, ...]] = [()] * SPACES
+        self.ruin_treasures: list[tuple[int, ...]] = [()] * SPACES
         self.camp: list[int] = [NONE] * SPACES
         self.guard: list[int] = [NONE] * SPACES
         self.members: list[dict[int, int]] = [{} for _ in range(seats)]
@@ -173,26 +171,26 @@ class State:
         self.homes: list[tuple[int, ...]] = [(components.BASE_CAMP_SPACE,)] * seats
         self.camps_left: list[int] = [variant.camps] * seats
         self.guards_left: list[int] = [variant.guards] * seats
-        self.score: list[int] = [variant.points] * seats
+        self.score: list[int] = [variant.starting_points] * seats
         self.treasures: list[list[int]] = [[0] * components.TREASURE_KINDS for _ in range(seats)]
         self.temple_tiles: list[int] = list(components.TEMPLE_TILES)
         self.hand: int = NONE
         self.display: tuple[int, ...] = ()
         self.bids: Bids | None = None
         self.had_turn: tuple[int, ...] = ()
-        self.paid: list[int] = [0] * seats
+        self.paid_for_turns: list[int] = [0] * seats
         self.placer: int = setup.first_player
         self.phase: Phase = PLACE
         self.seat: int = setup.first_player
         self.ap: int = 0
-        self.queue: tuple[int, ...] = ()
-        self.dug: dict[int, int] = {}
+        self.scoring_queue: tuple[int, ...] = ()
+        self.uncovered: dict[int, int] = {}
         self.recovered: dict[int, int] = {}
-        self.scorings: tuple[Scored, ...] = ()
-        self.borders: list[int] = [UNTOUCHED] * SPACES
+        self.scorings: tuple[ScoredTurn, ...] = ()
+        self.borders: list[int] = [NOTHING_BESIDE] * SPACES
         self.camp_sites: tuple[int, ...] = ()
-        self.costs: list[dict[int, int]] = [{}] * SPACES
-        self.walks: list[Walks] = [()] * SPACES
+        self.step_costs: list[dict[int, int]] = [{}] * SPACES
+        self.legal_moves: list[MovesByMembers] = [()] * SPACES
 
     def copy(self) -> "State":
         """Return an independent position; only values that never change in place are shared."""
@@ -203,12 +201,12 @@ class State:
         new.deck = self.deck
         new.backs = self.backs
         new.drawn = self.drawn
-        new.stack = self.stack
-        new.taken = self.taken
+        new.treasure_stack = self.treasure_stack
+        new.treasures_laid = self.treasures_laid
         new.hexagon = self.hexagon[:]
         new.rotation = self.rotation[:]
         new.value = self.value[:]
-        new.lying = self.lying[:]
+        new.ruin_treasures = self.ruin_treasures[:]
         new.camp = self.camp[:]
         new.guard = self.guard[:]
         new.members = [members.copy() for members in self.members]
@@ -224,30 +222,52 @@ class State:
         new.display = self.display
         new.bids = self.bids
         new.had_turn = self.had_turn
-        new.paid = self.paid[:]
+        new.paid_for_turns = self.paid_for_turns[:]
         new.placer = self.placer
         new.phase = self.phase
         new.seat = self.seat
         new.ap = self.ap
-        new.queue = self.queue
-        new.dug = self.dug.copy()
+        new.scoring_queue = self.scoring_queue
+        new.uncovered = self.uncovered.copy()
         new.recovered = self.recovered.copy()
         new.scorings = self.scorings
         new.borders = self.borders[:]
         new.camp_sites = self.camp_sites
-        new.costs = self.costs[:]
-        new.walks = self.walks[:]
+        new.step_costs = self.step_costs[:]
+        new.legal_moves = self.legal_moves[:]
         return new
 
     def stones(self, space: int) -> tuple[int, ...]:
         """Return the stones per side of the hexagon on an explored space, clockwise from north."""
         return components.STONES[self.hexagon[space]][self.rotation[space]]
 
-    def kind(self, space: int) -> str | None:
+    def hexagon_kind(self, space: int) -> str | None:
         """Return the kind of hexagon on a space (``components.TEMPLE``, ...); unexplored: None."""
         hexagon = self.hexagon[space]
-        return None if hexagon == NONE else components.KINDS[hexagon]
+        return None if hexagon == NONE else components.HEXAGON_KINDS[hexagon]
 
     def workers_at(self, seat: int, space: int) -> int:
         """Return how many workers a seat has on a space; its leader does not count."""
         return self.members[seat].get(space, 0) - (self.leader[seat] == space)
+
+
+@dataclass(frozen=True, slots=True)
+class Action(action.Action):
+    """One action of a player: its notation, why it is not legal, and what it does."""
+
+    phase: ClassVar[Phase] = ACT
+    """The phase in which the action can be done."""
+    cost: ClassVar[int] = 0
+    """The action points (AP) of an action with a fixed cost, else 0."""
+
+    def check(self, state: State) -> None:
+        """Make sure that the action is legal; the caller has checked its phase.
+
+        Raises:
+            IllegalAction: names the rule that it breaks.
+        """
+        raise NotImplementedError
+
+    def apply(self, state: State) -> None:
+        """Change a position in which the action is legal."""
+        raise NotImplementedError

@@ -8,26 +8,22 @@ from functools import partial
 
 from game.core.game import AnyMatch
 from game.lessons import card
-from game.lessons.card import LessonCard
-from game.lessons.course import LessonProgress, LessonState
-from game.lessons.lesson import Lesson
-from game.lessons.menu import lesson_menu
-from game.lessons.pointing import draw_rings
+from game.lessons.card import LessonCard, draw_rings, lesson_menu
+from game.lessons.lesson import Lesson, LessonProgress, LessonState
 from game.players.player import Player
-from game.settings.use import open_settings
+from game.settings.store import open_settings
 from game.table.modes.mode import AnyMode
 from game.table.others import Others
 from game.tikal.table import ids
-from game.tikal.table.board.elements import spaces_of
-from game.tikal.table.desk import Desk
-from game.tikal.table.kit import KIT
-from game.tikal.table.scene import TableScene
-from game.tikal.table.view.places import Places, place
-from game.ui.controls.said import Said
+from game.tikal.table.board.elements import space_numbers
+from game.tikal.table.scene import KIT, TableScene
+from game.tikal.table.shown.shown import Desk
+from game.tikal.table.view.places import Places, place_all
 from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover, Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import RuleText
 from game.ui.sound import speaker
 
 DRAWER = ids.ACTIONS
@@ -66,16 +62,16 @@ class LessonTable(TableScene):
         self.course = LessonProgress(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
         self._leave, self._learnt, self._on = leave, learnt, on or leave
-        self.kit = replace(KIT, keep=_keep_nothing, firsts=tuple)
-        match = lesson.begin()
+        self.kit = replace(KIT, save=_keep_nothing, firsts=tuple)
+        match = lesson.new_match()
         self._beginning, self.ringed = len(match.actions), frozenset[str]()
         super().__init__(stage, match, title=leave, finished=lambda _match: None)
-        self.picture.aside = self.card.draw
+        self.picture.draw_extra = self.card.draw
         self.form.widgets += self.card.buttons.values()
         self._follow_course()
 
     def _computers(self) -> Mapping[int, Player]:
-        rival: Mapping[int, Player] = self.course.lesson.rival
+        rival: Mapping[int, Player] = self.course.lesson.opponents
         return rival
 
     @property
@@ -96,11 +92,11 @@ class LessonTable(TableScene):
 
     def _follow_course(self) -> None:
         """Update the learner's progress and the card; sound the goals that are reached."""
-        before, number = self.course.standing, self.course.number
+        before, number = self.course.state, self.course.number
         self.course.follow(self.session.view, self._played)
         if self.course.number > number:
             speaker.play("point")
-        if self.course.standing is LessonState.LEARNT is not before:
+        if self.course.state is LessonState.DONE is not before:
             speaker.play("scored")
             self._learnt()
         self._show_card()
@@ -115,22 +111,24 @@ class LessonTable(TableScene):
     def _point(self) -> None:
         """Draw rings around what the hint is about: spaces on the board, buttons at the table."""
         board = self.picture.board
-        before = self.ringed, board.pointed
+        before = self.ringed, board.hinted
         self.ringed = frozenset(self._hinted)
         there = self.picture.elements() if self.ringed else ()
-        board.pointed = spaces_of(one.id for one in there if one.id in self.ringed and one.enabled)
-        if before != (self.ringed, board.pointed):
-            self.changed.add(self.screen.rect)  # rings may lie anywhere
+        board.hinted = space_numbers(
+            one.id for one in there if one.id in self.ringed and one.enabled
+        )
+        if before != (self.ringed, board.hinted):
+            self.dirty_rects.add(self.screen.rect)  # rings may lie anywhere
 
-    def _deny(self, why: Said) -> None:
+    def _deny(self, why: RuleText) -> None:
         super()._deny(why)
         if self.mode.decider is not None:  # while others act, no tap is a mistake
-            self.course.refuse()
+            self.course.note_refusal()
             self._show_card()
 
     def ask_for_hint(self) -> None:
         """Show the lesson's own hint, which replaces the hint of a computer player."""
-        self.course.ask()
+        self.course.toggle_hint()
         self._show_card()
 
     # the card's buttons
@@ -151,24 +149,24 @@ class LessonTable(TableScene):
         again from the step's own position."""
         self.course.read_on(self.session.view, self._played)
         self._follow_course()
-        if self.course.standing is LessonState.LOST:
+        if self.course.state is LessonState.GOAL_LOST:
             self._begin_step_anew()
 
     def _begin_step_anew(self) -> None:
         """Take back actions to where the step began, or further if its goal was out of reach
         then."""
-        seen = lambda count: self.session.seen(self._beginning + count)  # noqa: E731
-        self._take_back_to(self.course.way_back(seen))
+        seen = lambda count: self.session.view_at(self._beginning + count)  # noqa: E731
+        self._take_back_to(self.course.actions_to_keep(seen))
 
     def _begin_again(self) -> None:
-        self.course.begin()
+        self.course.restart()
         self._take_back_to(0)
 
     def _take_back_to(self, played: int) -> None:
         """Return to the position after ``played`` actions of the lesson, and stop computer players
         from thinking on."""
         self.session.take_back_to(self._beginning + played)
-        self.others = Others(self.session, self.course.lesson.rival, self.others.pace)
+        self.others = Others(self.session, self.course.lesson.opponents, self.others.pace)
         self._look_again()
 
     def _menu(self) -> Dialog:
@@ -177,7 +175,7 @@ class LessonTable(TableScene):
             self.course.lesson.title,
             again=self._begin_again,
             settings=partial(open_settings, self.stage, self._change_settings),
-            rules=partial(self.look_up, ""),
+            rules=partial(self.open_rulebook, ""),
             leave=self._leave,
         )
 
@@ -185,7 +183,7 @@ class LessonTable(TableScene):
 
     def place(self, screen: Screen, seats: int, desk: Desk) -> Places:
         """Return the layout of the table, of whose board the card may take a part on a phone."""
-        there = place(screen, seats, desk)
+        there = place_all(screen, seats, desk)
         board = self.card.lay_in(there.layout.board)
         return replace(there, layout=replace(there.layout, board=board))
 
@@ -195,17 +193,17 @@ class LessonTable(TableScene):
 
     def handle(self, gesture: Gesture) -> None:
         if not isinstance(gesture, Hover):
-            self.course.stir()
+            self.course.reset_idle_time()
         super().handle(gesture)
 
     def _key(self, key: Key) -> None:
         """Handle a key: Enter reads on while the card has only something to tell."""
-        reads = key.name in ("return", "enter") and self.course.standing is LessonState.TOLD
+        reads = key.name in ("return", "enter") and self.course.state is LessonState.READING
         self._read_on() if reads else super()._key(key)
 
     def update(self, now: float) -> None:
         if self._waits:
-            self.course.stir()
+            self.course.reset_idle_time()
         if self.course.update(now):
             self._show_card()
         super().update(now)
@@ -213,7 +211,7 @@ class LessonTable(TableScene):
     @property
     def _waits(self) -> bool:
         """True while the learner cannot act: others act, something moves, or a dialog is open."""
-        return self.picture.moves or self.mode.decider is None or self.covered
+        return self.picture.is_animating or self.mode.decider is None or self.covered
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -224,8 +222,8 @@ class LessonTable(TableScene):
     def _hinted(self) -> Collection[str]:
         """The ids that the hint points at, less those chosen already. Before a hint was asked for,
         only the button of the drawer, if the next thing to do lies in it."""
-        points, looks = self.course.step.points, self.mode.looks
-        if self.course.standing is not LessonState.ASKED:
+        points, looks = self.course.step.hint_targets, self.mode.looks
+        if self.course.state is not LessonState.PLAYING:
             return ()
         chosen = {id for id in points if id in looks and looks[id].chosen}
         if self.card.hint:

@@ -8,19 +8,18 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.replay import mode, scene
-from game.tikal.table.desk import Desk
-from game.tikal.table.modes.mode import Mode
-from game.tikal.table.modes.turn import Turn
+from game.table.modes import watching
+from game.table.replay import scene
+from game.tikal.table.modes.mode import Mode, Turn
+from game.tikal.table.modes.watching import caption
 from game.tikal.table.scene import TableScene
-from game.tikal.table.shown.auction import left_by
-from game.tikal.table.shown.caption import caption
-from game.tikal.table.shown.cards import Panel, Retold
-from game.tikal.table.shown.shown import Shown
+from game.tikal.table.shown.auction import scores_after_bid
+from game.tikal.table.shown.cards import Panel, ReplayShown
+from game.tikal.table.shown.shown import Desk, Shown
 from game.tikal.table.things import Thing
-from game.tikal.table.view.places import Places, place
-from game.tikal.table.view.table_layout import TOOLS, TableLayout, nowhere
-from game.tikal.words import replay
+from game.tikal.table.view.places import Places, place_all
+from game.tikal.table.view.table_layout import TOOLS, TableLayout, empty_rect
+from game.tikal.words import events
 from game.ui.screen import Screen
 from game.ui.sentence import Words
 
@@ -28,7 +27,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
+class Replaying(watching.Replaying[Turn, Thing | None, Shown], Mode):
     """The mode of a replay: the turn so far lies on a card beside the board.
 
     Attributes:
@@ -40,22 +39,22 @@ class Replaying(mode.Replaying[Turn, Thing | None, Shown], Mode):
     @property
     def task(self) -> tuple[Words, Words]:
         if not self.gained:
-            return replay.beginning(), ""
+            return events.replay_beginning(), ""
         more = zip((player.name for player in self.turn.players), self.gained, strict=True)
         scored = tuple((player, points) for player, points in more if points > 0)
-        told = replay.gained(scored) if scored else replay.turn(*self.turns)
+        told = events.points_gained(scored) if scored else events.replay_turn(*self.turns)
         return caption(self.steps, told, self.player)
 
     @property
-    def left(self) -> Sequence[int | None]:
-        return left_by(self.view)
+    def scores_after_bid(self) -> Sequence[int | None]:
+        return scores_after_bid(self.view)
 
     @property
     def panel(self) -> Panel:
-        return Retold(self.player, self.steps, "", self.turn.stock)
+        return ReplayShown(self.player, self.steps, "", self.turn.stock)
 
     @property
-    def touched(self) -> Sequence[int]:
+    def action_spaces(self) -> Sequence[int]:
         return self.steps[-1].spaces if self.steps else ()
 
 
@@ -70,9 +69,9 @@ LEAVE: Final = "leave"
 
 def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG001 (there is but one)
     """Return the layout of a replay: board and seats as while others are watched."""
-    watched = place(screen, seats, Desk.WATCHED)
+    watched = place_all(screen, seats, Desk.WATCHED)
     layout = watched.layout
-    compact = not layout.hint.w
+    compact = not layout.hint_button.w
     strip, context = _on_desk(screen, layout) if compact else (_foot(layout), layout.context)
     ribbon, leave = _head(layout)
     bare = replace(
@@ -81,13 +80,13 @@ def place_replay(screen: Screen, seats: int, desk: Desk) -> Places:  # noqa: ARG
         context=context,
         card=context,
         tools={LEAVE: leave},
-        bar=nowhere(),
-        points=nowhere(),
-        buttons={},
-        hint=nowhere(),
-        overlays={},
-        end=nowhere(),
-        strip=strip,
+        bar=empty_rect(),
+        points=empty_rect(),
+        verbs={},
+        hint_button=empty_rect(),
+        overlay_buttons={},
+        end_button=empty_rect(),
+        replay_strip=strip,
     )
     return Places(bare, watched.auction, {})
 
@@ -98,8 +97,11 @@ def _head(layout: TableLayout) -> tuple[Rect, Rect]:
     The ribbon takes the room of the buttons that follow on it. The button takes the last place of
     the row; where seats lie between the two, it takes the log's room as well.
     """
-    log, last = layout.tools["log"], layout.hint if layout.hint.w else layout.tools["menu"]
-    follow = [*layout.overlays.values(), layout.tools.get("turn", nowhere())]
+    log, last = (
+        layout.tools["log"],
+        layout.hint_button if layout.hint_button.w else layout.tools["menu"],
+    )
+    follow = [*layout.overlay_buttons.values(), layout.tools.get("turn", empty_rect())]
     row = [seat for seat in layout.seats if seat.y < layout.ribbon.bottom]
     if any(layout.ribbon.right < seat.x < last.x for seat in row):
         last = last.union(log)
@@ -111,7 +113,7 @@ def _head(layout: TableLayout) -> tuple[Rect, Rect]:
 def _foot(layout: TableLayout) -> Rect:
     """Return the room that verbs, tools and the end of the turn have in large windows."""
     tools = [layout.tools[name] for name in TOOLS]
-    return layout.points.unionall([*layout.buttons.values(), *tools, layout.end])
+    return layout.points.unionall([*layout.verbs.values(), *tools, layout.end_button])
 
 
 def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
@@ -120,7 +122,7 @@ def _on_desk(screen: Screen, layout: TableLayout) -> tuple[Rect, Rect]:
     high = screen.px(_STRIP)
     left = desk.h - high - gap
     if left < screen.px(_LEAST):
-        return desk, nowhere()
+        return desk, empty_rect()
     strip = Rect(desk.x, desk.bottom - high, desk.w, high)
     return strip, Rect(desk.x, desk.y, desk.w, left)
 
@@ -141,13 +143,13 @@ class Replay(scene.Replay, TableScene):
         """The points that the last action brought each seat; empty before the first action."""
         if not self.session.shown:
             return ()
-        played = self.session.played(self.session.shown - 1)
+        played = self.session.played_action(self.session.shown - 1)
         scores = zip(played.before.score, played.after.score, strict=True)
         return tuple(after - before for before, after in scores)
 
     def _place_film(self) -> None:
         layout = self.picture.places.layout
-        self.run.place(self.screen, layout.strip, layout.tools[LEAVE])
+        self.replay_controls.place(self.screen, layout.replay_strip, layout.tools[LEAVE])
 
 
 __all__ = ["Replay"]

@@ -53,7 +53,7 @@ class Displayed(things.Thing):
 
 
 Thing = Space | Leader | Party | Hand | Displayed | Seat
-OnBoard = Space | Leader
+BoardThing = Space | Leader
 SPACE: Final[tuple[Thing, ...]] = tuple(map(Space, range(SPACES)))
 """The thing of every space, indexed by the number of the space."""
 
@@ -61,4 +61,4 @@ SPACE: Final[tuple[Thing, ...]] = tuple(map(Space, range(SPACES)))
 def space_of(thing: Thing | None) -> int | None:
     """Return the number of the space that a thing is or stands on; None for a thing beside the
     board, and for None."""
-    return thing.space if isinstance(thing, OnBoard) else None
+    return thing.space if isinstance(thing, BoardThing) else None

@@ -7,7 +7,7 @@ from typing import Final
 from game.tikal.rules import actions
 from game.tikal.rules.components import JUNGLE, TREASURE
 from game.tikal.rules.state import State
-from game.tikal.words.actions import NAMES
+from game.tikal.words.actions import ACTION_LABELS
 from game.ui.sentence import Sentence
 
 SHUTTLE: Final = "shuttle"
@@ -25,7 +25,7 @@ class Verb:
         cost: the action points that it takes.
         label: its name on the button.
         key: its letter on the keyboard.
-        more: True if ``cost`` is only the least that it takes.
+        at_least: True if ``cost`` is only the least that it takes.
         sites: its action for every space, by space; empty for a verb that is not done at one space.
     """
 
@@ -34,42 +34,61 @@ class Verb:
     cost: int
     label: Sentence
     key: str
-    more: bool = False
+    at_least: bool = False
     sites: tuple[actions.Action, ...] = ()
 
     @property
-    def final(self) -> bool:
+    def reveals(self) -> bool:
         """True if such an action cannot be undone, because it reveals what was hidden."""
         return any(not action.undoable for action in self.sites)
 
     @property
-    def price(self) -> str:
+    def cost_label(self) -> str:
         """The cost as the button shows it: "2", or "1+" where more may be needed."""
-        return f"{self.cost}+" if self.more else str(self.cost)
+        return f"{self.cost}+" if self.at_least else str(self.cost)
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "enter": Verb("icon_arrive", "enter", actions.Enter.cost, NAMES["enter"], "a", more=True),
-    "move": Verb("icon_move", "step", STONE_AP, NAMES["move"], "m", more=True),
+    "enter": Verb(
+        "icon_arrive", "enter", actions.Enter.cost, ACTION_LABELS["enter"], "a", at_least=True
+    ),
+    "move": Verb("icon_move", "step", STONE_AP, ACTION_LABELS["move"], "m", at_least=True),
     "dig": Verb(
-        "icon_temple", "uncover", actions.Uncover.cost, NAMES["dig"], "u", sites=actions.UNCOVER
+        "icon_temple",
+        "uncover",
+        actions.Uncover.cost,
+        ACTION_LABELS["dig"],
+        "u",
+        sites=actions.UNCOVER,
     ),
     "recover": Verb(
         "icon_treasure",
         "recover",
         actions.Recover.cost,
-        NAMES["recover"],
+        ACTION_LABELS["recover"],
         "r",
         sites=actions.RECOVER,
     ),
-    "exchange": Verb("icon_exchange", "exchange", actions.Exchange.cost, NAMES["exchange"], "x"),
+    "exchange": Verb(
+        "icon_exchange", "exchange", actions.Exchange.cost, ACTION_LABELS["exchange"], "x"
+    ),
     "camp": Verb(
-        "icon_camp", "camp", actions.EstablishCamp.cost, NAMES["camp"], "c", sites=actions.CAMP
+        "icon_camp",
+        "camp",
+        actions.EstablishCamp.cost,
+        ACTION_LABELS["camp"],
+        "c",
+        sites=actions.CAMP,
     ),
     "guard": Verb(
-        "icon_guard", "guard", actions.PlaceGuard.cost, NAMES["guard"], "g", sites=actions.GUARD
+        "icon_guard",
+        "guard",
+        actions.PlaceGuard.cost,
+        ACTION_LABELS["guard"],
+        "g",
+        sites=actions.GUARD,
     ),
-    SHUTTLE: Verb("icon_shuttle", "shuttle", actions.Shuttle.cost, NAMES[SHUTTLE], "s"),
+    SHUTTLE: Verb("icon_shuttle", "shuttle", actions.Shuttle.cost, ACTION_LABELS[SHUTTLE], "s"),
 }
 """Every verb by its name in the notation, in the order of the buttons."""
 
@@ -101,6 +120,6 @@ def verbs_at(state: State, space: int) -> tuple[str, ...]:
     """Return the verbs for which the hexagon on a space is meant, whether legal now or not."""
     if state.value[space]:
         return "dig", "guard"
-    if state.lying[space]:
+    if state.ruin_treasures[space]:
         return ("recover",)
-    return ("camp",) if state.kind(space) in (JUNGLE, TREASURE) else ()
+    return ("camp",) if state.hexagon_kind(space) in (JUNGLE, TREASURE) else ()

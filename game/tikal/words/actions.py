@@ -6,14 +6,14 @@ from typing import Final
 
 from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES as SPACES
-from game.tikal.rules.hidden import View, recovered
+from game.tikal.rules.hidden import View, recovered_treasure
 from game.tikal.rules.setup import Options
 from game.tikal.words.names import hexagon, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, phrases, sentence
 
-NAMES: Final = phrases(
+ACTION_LABELS: Final = phrases(
     f"{__name__}.names",
     {
         "enter": N_("Arrive"),
@@ -60,21 +60,21 @@ _ACTIONS: Final = phrases(
 )
 
 
-def describe_actions(options: Options) -> dict[str, Sentence]:
+def action_descriptions(options: Options) -> dict[str, Sentence]:
     """Return the description of each kind of action, by the verb of its notation."""
-    return {**_ACTIONS, "camp": camp(options.camp_rule)}
+    return {**_ACTIONS, "camp": camp_description(options.camp_rule)}
 
 
 @sentence
-def camp(rule: str) -> str:
+def camp_description(rule: str) -> str:
     """rule: the value of the option ``camp_rule``, which says who must be there."""
-    told = _("Camp, 5 AP: on jungle, or where all treasures are gone; one a hexagon. {who}")
+    template = _("Camp, 5 AP: on jungle, or where all treasures are gone; one a hexagon. {who}")
     who = {
         "free": _("Nobody needs to be there."),
         "present": _("A member of any player must be there."),
         "own": _("A member of yours must be there."),
     }
-    return told.format(who=who[rule])
+    return template.format(who=who[rule])
 
 
 def log_line(
@@ -112,7 +112,7 @@ def _site_line(before: View, action: actions.Action, after: View | None) -> Sent
         case actions.Uncover(space=at):
             return uncovers(SPACES[at], before.value[at] + 1)
         case actions.Recover(space=at) if after:
-            return has_recovered(SPACES[at], recovered(before, after))
+            return has_recovered(SPACES[at], recovered_treasure(before, after))
         case actions.Recover(space=at):
             return recovers(SPACES[at])
         case actions.EstablishCamp(space=at):
@@ -120,7 +120,7 @@ def _site_line(before: View, action: actions.Action, after: View | None) -> Sent
         case actions.PlaceGuard(space=at):
             return guards(SPACES[at])
         case actions.EndTurn():
-            return scores() if before.queue else ends_turn()
+            return scores() if before.scoring_queue else ends_turn()
     raise ValueError(f"no words for {action}")
 
 
@@ -146,8 +146,8 @@ def places(number: int, space: str) -> str:
 
 @sentence
 def discards(number: int) -> str:
-    told = _("cannot place {hexagon}: it leaves the game")
-    return told.format(hexagon=hexagon(number))
+    template = _("cannot place {hexagon}: it leaves the game")
+    return template.format(hexagon=hexagon(number))
 
 
 @sentence
@@ -157,21 +157,21 @@ def arrives(letter: str, space: str) -> str:
 
 @sentence
 def walks(letter: str, origin: str, space: str) -> str:
-    told = _("{member} walks from {origin} to {space}")
-    return told.format(member=member(letter), origin=origin, space=space)
+    template = _("{member} walks from {origin} to {space}")
+    return template.format(member=member(letter), origin=origin, space=space)
 
 
 @sentence
 def shuttles(letter: str, origin: str, space: str) -> str:
-    told = _("{member} shuttles from {origin} to {space}")
-    return told.format(member=member(letter), origin=origin, space=space)
+    template = _("{member} shuttles from {origin} to {space}")
+    return template.format(member=member(letter), origin=origin, space=space)
 
 
 @sentence
 def exchanges(give: int, player: str, take: int) -> str:
     """give, take: kinds of treasures."""
-    told = _("gives {give} to {player} for {take}")
-    return told.format(give=treasure(give), player=player, take=treasure(take))
+    template = _("gives {give} to {player} for {take}")
+    return template.format(give=treasure(give), player=player, take=treasure(take))
 
 
 @sentence
@@ -187,8 +187,8 @@ def recovers(space: str) -> str:
 
 @sentence
 def has_recovered(space: str, kind: int) -> str:
-    told = _("recovers a treasure in {space}: {treasure}")
-    return told.format(space=space, treasure=treasure(kind))
+    template = _("recovers a treasure in {space}: {treasure}")
+    return template.format(space=space, treasure=treasure(kind))
 
 
 @sentence

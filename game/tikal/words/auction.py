@@ -1,4 +1,5 @@
-"""The words for an auction: its state, each seat's part in it, and what an action changed."""
+"""The words for an auction: its state, each seat's part in it, what an action changed; and what
+comes when the stack is empty."""
 
 from typing import Final
 
@@ -34,13 +35,13 @@ VOLCANO_OFFERED: Final = phrases(
 
 
 @sentence
-def turn(number: int, turns: int) -> str:
+def turn_heading(number: int, turns: int) -> str:
     """The heading of a turn whose auction is over."""
     return _("Turn {turn} of {turns}").format(turn=number, turns=turns)
 
 
 @sentence
-def auction_of_turn(number: int, turns: int) -> str:
+def auction_heading(number: int, turns: int) -> str:
     return _("Auction of turn {turn} of {turns}").format(turn=number, turns=turns)
 
 
@@ -55,14 +56,14 @@ def has_bid(player: str, points: int) -> str:
 @sentence
 def others_passed(player: str, first: str) -> str:
     """first: who passed first."""
-    told = _("All others have passed. If {player} does too, {first} goes free.")
-    return told.format(player=player, first=first)
+    template = _("All others have passed. If {player} does too, {first} goes free.")
+    return template.format(player=player, first=first)
 
 
 @sentence
 def last_is_free(player: str) -> str:
-    told = _("The last turn of the round is free: {player} takes the last hexagon.")
-    return told.format(player=player)
+    template = _("The last turn of the round is free: {player} takes the last hexagon.")
+    return template.format(player=player)
 
 
 @sentence
@@ -74,20 +75,20 @@ def takes_one(player: str) -> str:
 
 
 @sentence
-def had_turn(player: str) -> str:
+def has_had_turn(player: str) -> str:
     return _("{player} has had this round's turn.").format(player=player)
 
 
 @sentence
-def leads(player: str, points: int) -> str:
-    told = _("{player} has bid {points}, the most so far.")
-    return told.format(player=player, points=points)
+def leads_bidding(player: str, points: int) -> str:
+    template = _("{player} has bid {points}, the most so far.")
+    return template.format(player=player, points=points)
 
 
 @sentence
-def passed(player: str) -> str:
-    told = _("{player} has passed, and has a later turn of this round.")
-    return told.format(player=player)
+def has_passed(player: str) -> str:
+    template = _("{player} has passed, and has a later turn of this round.")
+    return template.format(player=player)
 
 
 @sentence
@@ -99,12 +100,12 @@ def still_in(player: str) -> str:
 
 
 @sentence
-def free(player: str) -> str:
+def turn_is_free(player: str) -> str:
     return _("Nobody has bid: {player} has the turn free.").format(player=player)
 
 
 @sentence
-def pays(player: str, points: int) -> str:
+def pays_for_turn(player: str, points: int) -> str:
     return ngettext(
         "{player} pays {count} point and has the turn.",
         "{player} pays {count} points and has the turn.",
@@ -120,5 +121,26 @@ def bids_first(player: str) -> str:
 @sentence
 def final_scoring(players: tuple[str, ...]) -> str:
     """players: in the order in which they score."""
-    told = _("Final scoring round, the fewest points first: {players}.")
-    return told.format(players=_(", ").join(players))
+    template = _("Final scoring round, the fewest points first: {players}.")
+    return template.format(players=_(", ").join(players))
+
+
+# what comes when the stack is empty
+
+AFTER_LAST_HEXAGON: Final = phrases(
+    __name__,
+    {
+        "final-now": N_("This is the final scoring round."),
+        "final-next": N_("After this turn comes the final scoring round."),
+    },
+)
+
+
+@sentence
+def turns_left(count: int) -> str:
+    """The turns left in a round of the auction game, once the stack is empty."""
+    return ngettext(
+        "{count} turn of this round is left, then comes the final scoring round.",
+        "{count} turns of this round are left, then comes the final scoring round.",
+        count,
+    ).format(count=count)

@@ -7,8 +7,8 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.sentence import phrases, sentence
 
-END: Final = phrases(f"{__name__}.end", {"title": N_("End the turn?")})
-EXCHANGE: Final = phrases(
+END_TURN_DIALOG: Final = phrases(f"{__name__}.end", {"title": N_("End the turn?")})
+EXCHANGE_DIALOG: Final = phrases(
     f"{__name__}.exchange",
     {
         "title": N_("Exchange treasures"),
@@ -16,7 +16,7 @@ EXCHANGE: Final = phrases(
         "own": N_("You give"),
     },
 )
-SEAT: Final = phrases(
+SEAT_DIALOG: Final = phrases(
     f"{__name__}.seat",
     {
         "leader": N_("Leader, counts three"),
@@ -68,8 +68,8 @@ def treasures_on(count: int) -> str:
 
 @sentence
 def workers_to_come(count: int) -> str:
-    told = ngettext("{count} worker to come", "{count} workers to come", count)
-    return told.format(count=count)
+    template = ngettext("{count} worker to come", "{count} workers to come", count)
+    return template.format(count=count)
 
 
 @sentence

@@ -7,7 +7,7 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.sentence import phrases, sentence
 
-WORDS: Final = phrases(
+RESULT_LABELS: Final = phrases(
     __name__,
     {
         "action-points": N_("Action points"),
@@ -33,13 +33,13 @@ WORDS: Final = phrases(
 
 
 @sentence
-def scoring(number: int) -> str:
+def scoring_name(number: int) -> str:
     """The name of a scoring round; number: counted from 1."""
     return ngettext("Scoring {number}", "Scoring {number}", number).format(number=number)
 
 
 @sentence
-def paid(temples: int, treasures: int) -> str:
+def points_split(temples: int, treasures: int) -> str:
     """The points of one seat in one scoring round."""
     return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
 

@@ -3,30 +3,32 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.lessons.firsts import First
+from game.lessons.learnt import FirstTimeHint
 from game.tikal.rules import actions
-from game.tikal.rules.components import KINDS, TEMPLE, TREASURE
+from game.tikal.rules.components import HEXAGON_KINDS, TEMPLE, TREASURE
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
-from game.tikal.rules.turns.turn import is_final_round
+from game.tikal.rules.turns import is_final_round
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
-Comes = Callable[[View, actions.Action, View], bool]
+Condition = Callable[[View, actions.Action, View], bool]
 
 
-def firsts() -> list[First]:
+def firsts() -> list[FirstTimeHint]:
     """Return all notes, the rarest first; those on a turn's aim come before those on hexagons."""
-    return [First(id, _WORDS[id], comes) for id, comes in _COMES.items()]
+    return [FirstTimeHint(id, _WORDS[id], comes) for id, comes in _COMES.items()]
 
 
-def _is(kind: type[actions.Action]) -> Comes:
+def _is(kind: type[actions.Action]) -> Condition:
     return lambda _before, action, _after: isinstance(action, kind)
 
 
-def _lays(kind: str) -> Comes:
+def _lays(kind: str) -> Condition:
     return lambda before, action, _after: (
-        isinstance(action, actions.PlaceTile) and before.hand != NONE and KINDS[before.hand] == kind
+        isinstance(action, actions.PlaceTile)
+        and before.hand != NONE
+        and HEXAGON_KINDS[before.hand] == kind
     )
 
 
@@ -40,15 +42,15 @@ def _meet(before: View, action: actions.Action, after: View) -> bool:
 
 def _ends(before: View, _action: actions.Action, after: View) -> bool:
     """Return whether the action starts the final scoring round."""
-    return is_final_round(after) and not before.queue
+    return is_final_round(after) and not before.scoring_queue
 
 
 def _erupts(before: View, _action: actions.Action, after: View) -> bool:
     """Return whether the action starts a scoring round."""
-    return bool(after.queue) and not before.queue
+    return bool(after.scoring_queue) and not before.scoring_queue
 
 
-_COMES: Final[Mapping[str, Comes]] = {
+_COMES: Final[Mapping[str, Condition]] = {
     "final": _ends,
     "volcano": _erupts,
     "guard": _is(actions.PlaceGuard),

@@ -1,9 +1,9 @@
-"""The labels of the table's buttons."""
+"""The labels of the table's buttons, and why a button is disabled."""
 
 from typing import Final
 
-from game.table.modes.handing import MORE, TAKE
-from game.table.modes.sending import LEAVE, SEND
+from game.table.modes.deciding import MORE, TAKE
+from game.table.modes.watching import LEAVE, SEND
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
@@ -58,7 +58,7 @@ LABELS: Final = phrases(
 
 
 @sentence
-def bid(points: int) -> str:
+def bid_label(points: int) -> str:
     return _("Bid {points}").format(points=points)
 
 
@@ -72,24 +72,24 @@ def action_points() -> str:
 
 
 @sentence
-def if_it_wins(points: int, left: int) -> str:
+def points_if_bid_wins(points: int, left: int) -> str:
     """The points of a seat before and after a bid, if the bid wins."""
     return _("if it wins: {points} → {left}").format(points=points, left=left)
 
 
 @sentence
-def owned(points: int) -> str:
+def points_owned(points: int) -> str:
     return _("you have {points}").format(points=points)
 
 
 @sentence
-def leaving(count: int) -> str:
+def members_leaving(count: int) -> str:
     """The number of members that a guard costs."""
     return ngettext("{count} leaves", "{count} leave", count).format(count=count)
 
 
 @sentence
-def price(ap: int) -> str:
+def price_label(ap: int) -> str:
     return _("{cost} AP").format(cost=ap)
 
 
@@ -102,5 +102,38 @@ def with_price(label: str, price: str) -> str:
 @sentence
 def seat_with_points(player: str, points: int) -> str:
     """The panel of a seat, for screen readers."""
-    told = ngettext("{player}, {count} point", "{player}, {count} points", points)
-    return told.format(player=player, count=points)
+    template = ngettext("{player}, {count} point", "{player}, {count} points", points)
+    return template.format(player=player, count=points)
+
+
+# why a button is disabled, for reasons other than a refusal by the rules
+
+DISABLED_REASONS: Final = phrases(
+    __name__,
+    {
+        "no-treasure": N_("You have no treasure to give in exchange."),
+        "nobody-at-treasures": N_("None of your members stands where treasures lie."),
+        "nobody-at-temple": N_("None of your members stands at a temple."),
+        "no-hexagon": N_("No hexagon is there for that."),
+        "all-arrived": N_("All of your members are in the jungle already."),
+        "nobody-arrived": N_("None of your members has arrived yet."),
+        "no-camp": N_("Secret paths lead from camp to camp; you have no camp yet."),
+        "nobody-in-camp": N_("None of your members stands in the base camp or a camp of yours."),
+        "no-single": N_("No other player has a single treasure of another kind."),
+        "somebody-goes": N_("Somebody has to go; the cross puts all down."),
+        "no-more-workers": N_("There are no more workers that could go."),
+        "leader-alone": N_("The leader is alone here."),
+        "begin-first": N_("Begin your turn first."),
+        "counted-first": N_("The points are counted first."),
+        "lay-first": N_("Lay the hexagon on a lit space first."),
+        "one-way": N_("It fits there in one way only."),
+        "looks-alike": N_("It looks the same however it is turned."),
+    },
+)
+
+
+@sentence
+def no_affordable_step(ap: int) -> str:
+    """ap: the action points that are left."""
+    template = _("No step of your members costs as little as the {ap} AP that are left.")
+    return template.format(ap=ap)

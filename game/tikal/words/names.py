@@ -1,14 +1,16 @@
-"""The names of hexagons, treasures and members."""
+"""The names of hexagons, treasures and members, of the games in the box, and of the options of
+their rules."""
 
 from typing import Final
 
 from game.tikal.rules import components
 from game.tikal.rules.actions import LEADER
+from game.tikal.rules.setup import VARIANTS, Options, Setup, Variant
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
-WAFERS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
+TREASURE_MOTIFS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
 """The motif of each treasure kind, as in the names of the sprites."""
 
 _HEXAGONS: Final = phrases(
@@ -39,7 +41,7 @@ _MEMBERS: Final = phrases(__name__, {"leader": N_("leader"), "worker": N_("worke
 
 def treasure(kind: int) -> Sentence:
     """Return the name of a kind of treasure (0 .. 7)."""
-    return _TREASURES[WAFERS[kind]]
+    return _TREASURES[TREASURE_MOTIFS[kind]]
 
 
 def member(letter: str) -> Sentence:
@@ -49,17 +51,17 @@ def member(letter: str) -> Sentence:
 
 def hexagon(number: int) -> Sentence:
     """Return the name of a hexagon's kind, given the hexagon's number."""
-    return _HEXAGONS[components.KINDS[number]]
+    return _HEXAGONS[components.HEXAGON_KINDS[number]]
 
 
-def numbered(number: int) -> Sentence:
+def hexagon_with_value(number: int) -> Sentence:
     """Return the name of a hexagon's kind; a temple's with its value: "Temple 3"."""
     value = components.HEXAGONS[number].value
     return with_number(hexagon(number), value) if value else hexagon(number)
 
 
 @sentence
-def treasures() -> str:
+def treasures_heading() -> str:
     """The heading over all treasures of a seat."""
     return _("Treasures")
 
@@ -70,20 +72,78 @@ def with_number(kind: Words, number: int) -> str:
 
 
 @sentence
-def standing(kind: Words, number: int, space: str) -> str:
+def hexagon_heading(kind: Words, number: int, space: str) -> str:
     """A hexagon on the board, as a heading; number 0 for none."""
-    told = _("{kind} {number}, {space}") if number else _("{kind}, {space}")
-    return told.format(kind=kind, number=number, space=space)
+    template = _("{kind} {number}, {space}") if number else _("{kind}, {space}")
+    return template.format(kind=kind, number=number, space=space)
 
 
 @sentence
-def there(kind: Words, number: int, space: str) -> str:
+def hexagon_phrase(kind: Words, number: int, space: str) -> str:
     """A hexagon on the board, as a part of a sentence; number 0 for none."""
-    told = _("{kind} {number} ({space})") if number else _("{kind} ({space})")
-    return told.format(kind=kind, number=number, space=space)
+    template = _("{kind} {number} ({space})") if number else _("{kind} ({space})")
+    return template.format(kind=kind, number=number, space=space)
 
 
 @sentence
-def from_supply() -> str:
+def supply_heading() -> str:
     """The heading for members that are to arrive."""
     return _("From your supply")
+
+
+# the games in the box, and the options of their rules
+
+_GAMES: Final = phrases(
+    f"{__name__}.games",
+    {"basic": N_("Basic game"), "auction": N_("Auction game"), "mini": N_("Mini Tikal")},
+)
+_CAMPS: Final = phrases(
+    f"{__name__}.camps",
+    {
+        "free": N_("Camps need no member"),
+        "present": N_("Camps need any member"),
+        "own": N_("Camps need your member"),
+    },
+)
+
+
+def game_name(variant: Variant) -> Sentence:
+    """Return the full name of a game."""
+    return _GAMES[variant.name]
+
+
+def camp_rule_name(rule: str) -> Sentence:
+    """Return a short phrase for a value of ``camp_rule``: who must be there for a camp."""
+    return _CAMPS[rule]
+
+
+def options_summary(options: Options) -> Sentence:
+    """Return the options as one short line."""
+    return options_line(options.camp_rule, options.a4_value)
+
+
+@sentence
+def options_line(camps: str, value: int) -> str:
+    """The line of ``options_summary``, from the values of the options."""
+    return _("{camps}; temple a4: {value}").format(camps=camp_rule_name(camps), value=value)
+
+
+def game_with_options(setup: Setup) -> Sentence:
+    """Return the name of the game of a set-up, with its options."""
+    options = setup.options
+    return game_line(setup.variant.name, options.camp_rule, options.a4_value)
+
+
+@sentence
+def game_line(variant: str, camp_rule: str, a4_value: int) -> str:
+    options = options_summary(Options(camp_rule, a4_value))
+    return _("{game}. {options}.").format(game=game_name(VARIANTS[variant]), options=options)
+
+
+@sentence
+def mini_tikal_note() -> str:
+    """The note that goes wherever Mini Tikal is offered or explained (section 8)."""
+    return _(
+        "No picture of the original Mini Tikal is left: which hexagons and spaces it uses is our "
+        "own choice."
+    )

@@ -1,12 +1,12 @@
 """The words of a hint: the steps of a plan, and what each is for."""
 
-from game.tikal.words.names import numbered, treasure
+from game.tikal.words.names import hexagon_with_value, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.sentence import Words, phrases, sentence
 
-WHY = phrases(
+PURPOSES = phrases(
     __name__,
     {
         "treasures-pay": N_("It pays at every scoring, more beside others of its kind."),
@@ -25,12 +25,12 @@ WHY = phrases(
 @sentence
 def ruin_decides(left: int) -> str:
     """left: action points."""
-    told = ngettext(
+    template = ngettext(
         "What the ruin hides decides the rest: {count} AP is left.",
         "What the ruin hides decides the rest: {count} AP are left.",
         left,
     )
-    return told.format(count=left)
+    return template.format(count=left)
 
 
 # what is done
@@ -39,15 +39,15 @@ def ruin_decides(left: int) -> str:
 @sentence
 def arrive(workers: int, there: Words) -> str:
     """workers: how many come; 0 for the leader."""
-    told = _("{who} from your supply to {there}")
-    return told.format(who=_who(workers), there=there)
+    template = _("{who} from your supply to {there}")
+    return template.format(who=_who(workers), there=there)
 
 
 @sentence
 def walk(workers: int, here: Words, there: Words) -> str:
     """workers: how many go; 0 for the leader."""
-    told = _("{who} from {here} to {there}")
-    return told.format(who=_who(workers), here=here, there=there)
+    template = _("{who} from {here} to {there}")
+    return template.format(who=_who(workers), here=here, there=there)
 
 
 def _who(workers: int) -> str:
@@ -84,13 +84,13 @@ def guard(place: Words) -> str:
 @sentence
 def exchange(give: int, player: str, take: int) -> str:
     """give, take: kinds of treasures."""
-    told = _("Exchange: your {give} for {player}'s {take}")
-    return told.format(give=treasure(give), player=player, take=treasure(take))
+    template = _("Exchange: your {give} for {player}'s {take}")
+    return template.format(give=treasure(give), player=player, take=treasure(take))
 
 
 @sentence
 def choose(number: int) -> str:
-    return _("Choose {hexagon}").format(hexagon=numbered(number))
+    return _("Choose {hexagon}").format(hexagon=hexagon_with_value(number))
 
 
 @sentence
@@ -108,14 +108,14 @@ def bid(points: int) -> str:
 
 @sentence
 def guard_pays(points: int) -> str:
-    told = _("The temple stays yours and pays {points} at every scoring.")
-    return told.format(points=points)
+    template = _("The temple stays yours and pays {points} at every scoring.")
+    return template.format(points=points)
 
 
 @sentence
 def treasures_pay(before: int, after: int) -> str:
-    told = _("Your treasures pay {after} instead of {before}.")
-    return told.format(before=before, after=after)
+    template = _("Your treasures pay {after} instead of {before}.")
+    return template.format(before=before, after=after)
 
 
 @sentence
@@ -132,12 +132,12 @@ def on_the_way(place: Words, ap: int) -> str:
 def strengths(own: int, rival: int, points: int) -> str:
     """The comparison of strengths at a temple after a step."""
     if own > rival:
-        told = _("You are strongest there then, {own} to {rival}. It pays {points}.")
+        template = _("You are strongest there then, {own} to {rival}. It pays {points}.")
     elif own == rival:
-        told = _("A tie there, {own} to {rival}: it pays nobody.")
+        template = _("A tie there, {own} to {rival}: it pays nobody.")
     else:
-        told = _("Not the strongest there yet, {own} to {rival}, but nearer.")
-    return told.format(points=points, own=own, rival=rival)
+        template = _("Not the strongest there yet, {own} to {rival}, but nearer.")
+    return template.format(points=points, own=own, rival=rival)
 
 
 # what a turn is worth in an auction
@@ -146,8 +146,8 @@ def strengths(own: int, rival: int, points: int) -> str:
 @sentence
 def best_displayed(number: int, more: int) -> str:
     """more: points that it is worth more than the next best."""
-    told = _("Best for you on display: {hexagon}. {more}")
-    return told.format(hexagon=numbered(number), more=worth_more(more))
+    template = _("Best for you on display: {hexagon}. {more}")
+    return template.format(hexagon=hexagon_with_value(number), more=worth_more(more))
 
 
 @sentence
@@ -191,6 +191,6 @@ def auction_heading() -> str:
 
 
 @sentence
-def heading(ap: int) -> str:
-    told = ngettext("A master's plan, {count} AP", "A master's plan, {count} AP", ap)
-    return told.format(count=ap)
+def plan_heading(ap: int) -> str:
+    template = ngettext("A master's plan, {count} AP", "A master's plan, {count} AP", ap)
+    return template.format(count=ap)

@@ -2,100 +2,133 @@
 
 from typing import Final
 
-from game.tikal.words import places
+from game.tikal.words import rulebook_sections
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
-from game.words.saying import Saying, Sayings
+from game.words.saying import SentenceTable, Template
 
-REFUSALS: Final = Sayings(
+REFUSALS: Final = SentenceTable(
     {
-        "game-over": Saying(N_("The game is over."), places.END),
-        "auction-goes-on": Saying(N_("The auction is still going on."), places.AUCTION),
-        "hexagon-to-choose": Saying(
-            N_("A hexagon of the display must be chosen first."), places.AUCTION
+        "game-over": Template(N_("The game is over."), rulebook_sections.END),
+        "auction-goes-on": Template(
+            N_("The auction is still going on."), rulebook_sections.AUCTION
         ),
-        "hexagon-to-place": Saying(N_("The hexagon in hand must be placed first."), places.TURN),
-        "nothing-to-place": Saying(
-            N_("There is nothing to bid for, to choose or to place now."), places.TURN
+        "hexagon-to-choose": Template(
+            N_("A hexagon of the display must be chosen first."), rulebook_sections.AUCTION
         ),
-        "bid-too-low": Saying(N_("A bid must be higher than {high}."), places.BIDDING),
-        "bid-too-high": Saying(
+        "hexagon-to-place": Template(
+            N_("The hexagon in hand must be placed first."), rulebook_sections.TURN
+        ),
+        "nothing-to-place": Template(
+            N_("There is nothing to bid for, to choose or to place now."), rulebook_sections.TURN
+        ),
+        "bid-too-low": Template(N_("A bid must be higher than {high}."), rulebook_sections.BIDDING),
+        "bid-too-high": Template(
             ngettext_noop(
                 "You have {points} point and can bid no more.",
                 "You have {points} points and can bid no more.",
             ),
-            places.BIDDING,
+            rulebook_sections.BIDDING,
             "points",
         ),
-        "not-displayed": Saying(N_("Hexagon {hexagon} is not displayed."), places.AUCTION),
-        "out-of-play": Saying(N_("{space} is out of play."), places.MINI),
-        "explored-already": Saying(N_("{space} is explored already."), places.LAYING),
-        "nothing-explored-beside": Saying(
-            N_("A hexagon must lie beside explored ground, and {space} does not."), places.LAYING
+        "not-displayed": Template(
+            N_("Hexagon {hexagon} is not displayed."), rulebook_sections.AUCTION
         ),
-        "no-stone-that-way": Saying(N_("No stone would lead to {space} that way."), places.LAYING),
-        "no-stone-either-way": Saying(
-            N_("No stone would lead to {space}, however the hexagon is turned."), places.LAYING
+        "out-of-play": Template(N_("{space} is out of play."), rulebook_sections.MINI),
+        "explored-already": Template(N_("{space} is explored already."), rulebook_sections.LAYING),
+        "nothing-explored-beside": Template(
+            N_("A hexagon must lie beside explored ground, and {space} does not."),
+            rulebook_sections.LAYING,
         ),
-        "hexagon-fits": Saying(
-            N_("The hexagon in hand fits on the board and must be placed."), places.LAYING
+        "no-stone-that-way": Template(
+            N_("No stone would lead to {space} that way."), rulebook_sections.LAYING
         ),
-        "too-few-action-points": Saying(
-            N_("That costs {cost} AP and you have {ap}."), places.POINTS
+        "no-stone-either-way": Template(
+            N_("No stone would lead to {space}, however the hexagon is turned."),
+            rulebook_sections.LAYING,
         ),
-        "leader-elsewhere": Saying(N_("Your leader is not in {space}."), places.MOVE),
-        "no-worker-there": Saying(N_("You have no worker in {space}."), places.MOVE),
-        "no-camp-there": Saying(
-            N_("{space} is neither the base camp nor a camp of yours."), places.SHUTTLE
+        "hexagon-fits": Template(
+            N_("The hexagon in hand fits on the board and must be placed."),
+            rulebook_sections.LAYING,
         ),
-        "leader-not-in-supply": Saying(N_("Your leader is not in your supply."), places.ENTER),
-        "no-worker-in-supply": Saying(N_("You have no worker left in your supply."), places.ENTER),
-        "there-already": Saying(N_("That member is in {space} already."), places.SHUTTLE),
-        "no-path": Saying(N_("No path leads from {origin} to {space}."), places.STONES),
-        "volcano-there": Saying(N_("{space} is a volcano, and nobody may enter it."), places.MOVE),
-        "no-temple": Saying(N_("{space} is no temple."), places.HEXAGONS),
-        "temple-guarded": Saying(N_("Temple {space} is guarded."), places.GUARD),
-        "temple-at-top": Saying(N_("Temple {space} is uncovered to its top."), places.DIG),
-        "no-temple-tile-left": Saying(N_("No temple tile {number} is left."), places.DIG),
-        "two-levels-uncovered": Saying(
-            N_("Two levels of temple {space} were uncovered this turn already."), places.DIG
+        "too-few-action-points": Template(
+            N_("That costs {cost} AP and you have {ap}."), rulebook_sections.POINTS
         ),
-        "level-needs-members": Saying(
-            N_("This level needs {count} of your members in {space}."), places.DIG
+        "leader-elsewhere": Template(N_("Your leader is not in {space}."), rulebook_sections.MOVE),
+        "no-worker-there": Template(N_("You have no worker in {space}."), rulebook_sections.MOVE),
+        "no-camp-there": Template(
+            N_("{space} is neither the base camp nor a camp of yours."), rulebook_sections.SHUTTLE
         ),
-        "no-treasure": Saying(N_("There is no treasure in {space}."), places.RECOVER),
-        "two-treasures-recovered": Saying(
-            N_("Two treasures were recovered in {space} this turn already."), places.RECOVER
+        "leader-not-in-supply": Template(
+            N_("Your leader is not in your supply."), rulebook_sections.ENTER
         ),
-        "treasure-needs-members": Saying(
-            N_("This treasure needs {count} of your members in {space}."), places.RECOVER
+        "no-worker-in-supply": Template(
+            N_("You have no worker left in your supply."), rulebook_sections.ENTER
         ),
-        "exchange-with-another": Saying(
-            N_("Treasures are exchanged with another player."), places.EXCHANGE
+        "there-already": Template(
+            N_("That member is in {space} already."), rulebook_sections.SHUTTLE
         ),
-        "treasures-of-one-kind": Saying(
-            N_("The two treasures must be of different kinds."), places.EXCHANGE
+        "no-path": Template(
+            N_("No path leads from {origin} to {space}."), rulebook_sections.STONES
         ),
-        "given-treasure-not-single": Saying(
-            N_("The treasure you give must be a single one of yours."), places.EXCHANGE
+        "volcano-there": Template(
+            N_("{space} is a volcano, and nobody may enter it."), rulebook_sections.MOVE
         ),
-        "taken-treasure-not-single": Saying(
-            N_("The treasure you take must be a single one of its owner."), places.EXCHANGE
+        "no-temple": Template(N_("{space} is no temple."), rulebook_sections.HEXAGONS),
+        "temple-guarded": Template(N_("Temple {space} is guarded."), rulebook_sections.GUARD),
+        "temple-at-top": Template(
+            N_("Temple {space} is uncovered to its top."), rulebook_sections.DIG
         ),
-        "camp-there": Saying(N_("There is a camp in {space} already."), places.CAMP),
-        "treasures-lie-there": Saying(N_("Treasures still lie in {space}."), places.CAMP),
-        "no-site-for-camp": Saying(
-            N_("A camp needs jungle or emptied ruins, and {space} is neither."), places.CAMP
+        "no-temple-tile-left": Template(
+            N_("No temple tile {number} is left."), rulebook_sections.DIG
         ),
-        "no-camp-left": Saying(N_("You have no camp left."), places.CAMP),
-        "camp-needs-member": Saying(N_("The camp needs a member in {space}."), places.CAMP),
-        "no-guard-left": Saying(N_("You have no guard left."), places.GUARD),
-        "not-strongest": Saying(
-            N_("You are not stronger than every other player in {space}."), places.GUARD
+        "two-levels-uncovered": Template(
+            N_("Two levels of temple {space} were uncovered this turn already."),
+            rulebook_sections.DIG,
+        ),
+        "level-needs-members": Template(
+            N_("This level needs {count} of your members in {space}."), rulebook_sections.DIG
+        ),
+        "no-treasure": Template(N_("There is no treasure in {space}."), rulebook_sections.RECOVER),
+        "two-treasures-recovered": Template(
+            N_("Two treasures were recovered in {space} this turn already."),
+            rulebook_sections.RECOVER,
+        ),
+        "treasure-needs-members": Template(
+            N_("This treasure needs {count} of your members in {space}."), rulebook_sections.RECOVER
+        ),
+        "exchange-with-another": Template(
+            N_("Treasures are exchanged with another player."), rulebook_sections.EXCHANGE
+        ),
+        "treasures-of-one-kind": Template(
+            N_("The two treasures must be of different kinds."), rulebook_sections.EXCHANGE
+        ),
+        "given-treasure-not-single": Template(
+            N_("The treasure you give must be a single one of yours."), rulebook_sections.EXCHANGE
+        ),
+        "taken-treasure-not-single": Template(
+            N_("The treasure you take must be a single one of its owner."),
+            rulebook_sections.EXCHANGE,
+        ),
+        "camp-there": Template(N_("There is a camp in {space} already."), rulebook_sections.CAMP),
+        "treasures-lie-there": Template(
+            N_("Treasures still lie in {space}."), rulebook_sections.CAMP
+        ),
+        "no-site-for-camp": Template(
+            N_("A camp needs jungle or emptied ruins, and {space} is neither."),
+            rulebook_sections.CAMP,
+        ),
+        "no-camp-left": Template(N_("You have no camp left."), rulebook_sections.CAMP),
+        "camp-needs-member": Template(
+            N_("The camp needs a member in {space}."), rulebook_sections.CAMP
+        ),
+        "no-guard-left": Template(N_("You have no guard left."), rulebook_sections.GUARD),
+        "not-strongest": Template(
+            N_("You are not stronger than every other player in {space}."), rulebook_sections.GUARD
         ),
     },
     module=__name__,
 )
 
-refused: Final = REFUSALS.said
+refusal_sentence: Final = REFUSALS.sentence
 """Return the sentence for a refusal of an action."""

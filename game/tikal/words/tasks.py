@@ -1,15 +1,16 @@
-"""The words for what is to be done now: headlines and guidance, and what a tap would do."""
+"""What is to be done now: headlines and guidance, what a tap would do, and what the next player is
+told when the device is handed over."""
 
 from typing import Final
 
-from game.tikal.words.actions import NAMES
+from game.tikal.words.actions import ACTION_LABELS
 from game.tikal.words.names import hexagon
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.sentence import Words, phrases, sentence
 
-HINTS: Final = phrases(
+GUIDANCE: Final = phrases(
     f"{__name__}.hints",
     {
         "explore": N_("tap your members or an action below"),
@@ -25,7 +26,7 @@ HINTS: Final = phrases(
 )
 """The lines of guidance beside the headlines."""
 
-GUIDES: Final = phrases(
+TAP_GUIDANCE: Final = phrases(
     f"{__name__}.guides",
     {
         "too-many": N_("Their way costs more than you have: take fewer."),
@@ -78,15 +79,15 @@ def lay_volcano(player: str) -> str:
 
 
 @sentence
-def lay_there(number: int) -> str:
+def tap_to_place(number: int) -> str:
     """number: of the hexagon in hand."""
-    told = _("{kind}: tap a lit space, tap again to rotate it")
-    return told.format(kind=hexagon(number))
+    template = _("{kind}: tap a lit space, tap again to rotate it")
+    return template.format(kind=hexagon(number))
 
 
 @sentence
-def do_there(verb: str) -> str:
-    return _("{action}: tap a lit hexagon").format(action=NAMES[verb])
+def tap_to_act(verb: str) -> str:
+    return _("{action}: tap a lit hexagon").format(action=ACTION_LABELS[verb])
 
 
 @sentence
@@ -99,7 +100,7 @@ def come_here(count: int) -> str:
 
 
 @sentence
-def join(count: int, ap: int) -> str:
+def drop_to_join(count: int, ap: int) -> str:
     """What it would do to let go of the picked-up members over own members elsewhere."""
     return ngettext(
         "{count} member joins these for {cost} AP.",
@@ -109,7 +110,7 @@ def join(count: int, ap: int) -> str:
 
 
 @sentence
-def goes(count: int, ap: int) -> str:
+def drop_to_move(count: int, ap: int) -> str:
     """What it would do to let go of the carried members on a space."""
     return ngettext(
         "Let go here: {count} member comes for {cost} AP.",
@@ -123,24 +124,66 @@ def goes(count: int, ap: int) -> str:
 
 @sentence
 def refused_here(verb: str, reason: Words) -> str:
-    return _("{action}: {reason}").format(action=NAMES[verb], reason=reason)
+    return _("{action}: {reason}").format(action=ACTION_LABELS[verb], reason=reason)
 
 
 @sentence
 def guard_costs(workers: int, leader: bool) -> str:
     """The members that a guard costs; the leader is named, because he never comes back."""
     if not leader:
-        told = ngettext(
+        template = ngettext(
             "Guard: {count} worker leaves the game.",
             "Guard: {count} workers leave the game.",
             workers,
         )
     elif workers:
-        told = ngettext(
+        template = ngettext(
             "Guard: your leader and {count} worker leave the game.",
             "Guard: your leader and {count} workers leave the game.",
             workers,
         )
     else:
-        told = _("Guard: your leader leaves the game.")
-    return told.format(count=workers)
+        template = _("Guard: your leader leaves the game.")
+    return template.format(count=workers)
+
+
+# what the next player is to do, when the device is handed over
+
+
+@sentence
+def bid_due(turn: int, turns: int) -> str:
+    """turn: which of the round is auctioned."""
+    return _("A bid for turn {turn} of {turns}.").format(turn=turn, turns=turns)
+
+
+@sentence
+def choice_due(turn: int, turns: int) -> str:
+    template = _("Turn {turn} of {turns} is yours: choose a hexagon.")
+    return template.format(turn=turn, turns=turns)
+
+
+@sentence
+def last_hexagon_due() -> str:
+    return _("The last hexagon of this round is yours, and its turn.")
+
+
+@sentence
+def volcano_due() -> str:
+    return _("Place the volcano: the scoring round is over.")
+
+
+@sentence
+def turn_due(number: int, ap: int) -> str:
+    """number: of the hexagon in hand."""
+    template = _("A turn: place {kind}, then {ap} AP.")
+    return template.format(kind=hexagon(number), ap=ap)
+
+
+@sentence
+def scoring_due(ap: int) -> str:
+    return ngettext("A scoring with {ap} AP.", "A scoring with {ap} AP.", ap).format(ap=ap)
+
+
+@sentence
+def actions_due(ap: int) -> str:
+    return ngettext("A turn with {ap} AP.", "A turn with {ap} AP.", ap).format(ap=ap)

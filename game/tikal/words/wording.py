@@ -5,22 +5,22 @@ from typing import Any, Final
 from game.core.game import Options
 from game.description import OptionValue, Question, Wording
 from game.rulebook.book import Book
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import MINI, VARIANTS
 from game.tikal.rules.setup import Options as TikalOptions
-from game.tikal.rules.variants import MINI, VARIANTS
 from game.tikal.words.book import book
-from game.tikal.words.choices import game_name, reconstruction, summary
 from game.tikal.words.figures import camp_rule, first_temple
+from game.tikal.words.names import game_name, mini_tikal_note, options_summary
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
-from game.words.saying import Saying, Sayings
+from game.words.saying import SentenceTable, Template
 
 # The options of the rules, with the rulebooks that each value comes from.
 
 
-def questions() -> list[Question]:
+def option_questions() -> list[Question]:
     """Return the questions about options (section 3), in the language in use."""
     return [
         Question(
@@ -56,25 +56,25 @@ def _camps(rule: str, words: str, origin: str) -> OptionValue:
 # Why a set-up of Tikal, or the notation of an action, is refused, in words.
 
 _SET_UPS: Final = {
-    "seats": Saying(N_("The {variant} game has {wanted} seats, not {seats}.")),
-    "seats-from-to": Saying(N_("The {variant} game has {least} to {most} seats, not {seats}.")),
-    "deck-size": Saying(N_("The deck must hold {wanted} hexagons, not {found}.")),
-    "deck-part": Saying(N_("Hexagons {first} to {last} must be {names}.")),
-    "no-hexagon-in-deck": Saying(N_("Deck: '{text}' is no hexagon.")),
-    "no-such-treasure": Saying(N_("A treasure is one of 0 to {most}.")),
-    "treasures-of-kinds": Saying(N_("The treasures must be {copies} each of {kinds} kinds.")),
+    "seats": Template(N_("The {variant} game has {wanted} seats, not {seats}.")),
+    "seats-from-to": Template(N_("The {variant} game has {least} to {most} seats, not {seats}.")),
+    "deck-size": Template(N_("The deck must hold {wanted} hexagons, not {found}.")),
+    "deck-part": Template(N_("Hexagons {first} to {last} must be {names}.")),
+    "no-hexagon-in-deck": Template(N_("Deck: '{text}' is no hexagon.")),
+    "no-such-treasure": Template(N_("A treasure is one of 0 to {most}.")),
+    "treasures-of-kinds": Template(N_("The treasures must be {copies} each of {kinds} kinds.")),
 }
 _NOTATION: Final = {
-    "no-space": Saying(N_("'{text}' is no space; spaces are a1 to h5.")),
-    "no-member": Saying(N_("'{text}' is no member; write w (worker) or l (leader).")),
-    "no-treasure-kind": Saying(N_("'{text}' is no treasure kind; write {first} to {last}.")),
-    "no-seat": Saying(N_("'{text}' is no seat; write {first} to {last}.")),
-    "no-rotation": Saying(N_("'{text}' is no rotation; write {first} to {last}.")),
-    "no-bid": Saying(N_("'{text}' is no bid; write 1 to {most}.")),
-    "no-hexagon": Saying(N_("'{text}' is no hexagon; hexagons are A1 to G4.")),
+    "no-space": Template(N_("'{text}' is no space; spaces are a1 to h5.")),
+    "no-member": Template(N_("'{text}' is no member; write w (worker) or l (leader).")),
+    "no-treasure-kind": Template(N_("'{text}' is no treasure kind; write {first} to {last}.")),
+    "no-seat": Template(N_("'{text}' is no seat; write {first} to {last}.")),
+    "no-rotation": Template(N_("'{text}' is no rotation; write {first} to {last}.")),
+    "no-bid": Template(N_("'{text}' is no bid; write 1 to {most}.")),
+    "no-hexagon": Template(N_("'{text}' is no hexagon; hexagons are A1 to G4.")),
 }
 
-ERRORS: Final = Sayings({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __name__)
+ERRORS: Final = SentenceTable({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __name__)
 
 
 _SHORT: Final = phrases(
@@ -84,7 +84,7 @@ _SHORT: Final = phrases(
 
 
 def _remark(variant: str) -> Words:
-    return reconstruction() if variant == MINI.name else ""
+    return mini_tikal_note() if variant == MINI.name else ""
 
 
 def _options(options: Options) -> TikalOptions:
@@ -113,11 +113,11 @@ def to_play(name: str, number: int) -> str:
 WORDING: Final = Wording(
     variant=_SHORT.__getitem__,
     title=lambda variant: game_name(VARIANTS[variant]),
-    remark=_remark,
-    options=lambda options: summary(_options(options)),
-    questions=questions,
+    notice=_remark,
+    options=lambda options: options_summary(_options(options)),
+    questions=option_questions,
     book=_book,
     standing=_standing,
     figure=lambda mark: f"leader_{mark}",
-    sayings=(ERRORS, REFUSALS),
+    sentences=(ERRORS, REFUSALS),
 )

@@ -5,21 +5,21 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, Costly, PointsHistory, Step, TurnLine
-from game.players.review import Reviewed, findings
+from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
+from game.players.review import ReviewedTurn, review_match
 from game.table.players import Player, players_of
 from game.table.telling import PlayedAction
-from game.tzolkin.players.review import expected, review, turns_played
+from game.tzolkin.players.review import expected_points, review_turn, turns_played
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.play import apply
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.table.board import Train, draw_ground
-from game.tzolkin.table.match.telling import step
 from game.tzolkin.table.seen import Seen
+from game.tzolkin.table.telling import step
 from game.tzolkin.table.things import Space, Thing
-from game.tzolkin.words.ending import WORDS
-from game.tzolkin.words.messages.reasons import decided
+from game.tzolkin.words.messages import reason_sentence
+from game.tzolkin.words.scoring import RESULT_LABELS
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import capitalised
@@ -31,8 +31,8 @@ def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
     The generator yields its progress and returns the analysis.
     """
     turns = turns_played(match)
-    found = yield from findings(
-        turns, partial(review, match), lambda index: expected(match.before(index))
+    found = yield from review_match(
+        turns, partial(review_turn, match), lambda index: expected_points(match.before(index))
     )
     players = players_of(match.setup.players)
     return Analysis(
@@ -48,15 +48,15 @@ def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, 
     return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
 
 
-def _told(number: int, one: Reviewed[View, Action], players: tuple[Player, ...]) -> Costly:
+def _told(number: int, one: ReviewedTurn[View, Action], players: tuple[Player, ...]) -> CostlyTurn:
     line = partial(_line, one.view, players)
-    return Costly(
+    return CostlyTurn(
         turn=number,
         seat=one.view.seat,
         cost=round(one.cost),
         played=line(one.played),
         better=line(one.better),
-        reason=decided(one.reason),
+        reason=reason_sentence(one.reason),
     )
 
 
@@ -71,7 +71,7 @@ def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) 
         told.append((capitalised(done.words), 0))
         lit += map(Space, done.spaces)
     seen = Seen(state=state, seat=view.seat, chosen=tuple(lit))
-    return TurnLine(told or [(WORDS["nothing"], 0)], partial(_paint, seen, players))
+    return TurnLine(told or [(RESULT_LABELS["nothing"], 0)], partial(_paint, seen, players))
 
 
 def _paint(

@@ -6,8 +6,14 @@ from dataclasses import dataclass, field, replace
 
 from game.outcome import Results, ResultsPage, Row, Standing
 from game.table.players import Player, players_of
-from game.tzolkin.ending.course import course_of
-from game.tzolkin.ending.earned import BUILDINGS, OFFERINGS, TECHNOLOGIES, Earned, earned
+from game.tzolkin.ending.points import (
+    BUILDINGS,
+    OFFERINGS,
+    TECHNOLOGIES,
+    PointsBySource,
+    points_by_source,
+    points_history,
+)
 from game.tzolkin.rules.actions import (
     Action,
     Advance,
@@ -20,12 +26,12 @@ from game.tzolkin.rules.actions import (
     PlaceStart,
 )
 from game.tzolkin.rules.data.board import FOOD_DAYS, GEARS, TRACKS
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.ahead import pushed_off
-from game.tzolkin.words.ending import WORDS, hunger_on, prophecy_on, temples_on
-from game.tzolkin.words.names import gear, number
+from game.tzolkin.words.names import gear, number_text
+from game.tzolkin.words.scoring import RESULT_LABELS, hunger_label, prophecy_label, temples_label
 from game.tzolkin.words.tiles import monument_brief
 from game.ui.sentence import Words
 
@@ -33,7 +39,7 @@ from game.ui.sentence import Words
 
 
 @dataclass
-class Deeds:
+class Feats:
     """What one seat did in a match.
 
     Attributes:
@@ -55,23 +61,23 @@ class Deeds:
     hurried: int = 0
 
 
-def deeds_of(match: TzolkinMatch) -> list[Deeds]:
+def feats_of(match: TzolkinMatch) -> list[Feats]:
     """Return what each seat did in a match, indexed by seat."""
-    deeds = [Deeds() for _seat in range(match.setup.seats)]
+    deeds = [Feats() for _seat in range(match.setup.seats)]
     for index, action in enumerate(match.actions):
         before, after = match.before(index), match.before(index + 1)
         _count(deeds[before.seat], before, action, after)
         for seat, own in enumerate(deeds):
             own.learnt += _learnt(before.techs, after.techs, seat)
-        for tooth in pushed_off(before, after.tooth - before.tooth):
+        for tooth in pushed_off(before, after.days_passed - before.days_passed):
             deeds[before.teeth[tooth]].returned += 1
     return deeds
 
 
-def _count(own: Deeds, before: State, action: Action, after: State) -> None:
+def _count(own: Feats, before: State, action: Action, after: State) -> None:
     match action:
         case Do():
-            own.actions[before.about[0]] += 1
+            own.actions[before.phase_args[0]] += 1
         case DoOn(gear=number):
             own.actions[number] += 1
         case Place() | PlaceStart() | PlaceQuick() | Mercy():
@@ -89,37 +95,39 @@ def _learnt(before: Sequence[int], after: Sequence[int], seat: int) -> int:
     return sum(max(0, now - was) for was, now in zip(before[own], after[own], strict=True))
 
 
-def deeds_page(match: TzolkinMatch) -> ResultsPage:
+def feats_page(match: TzolkinMatch) -> ResultsPage:
     """Return the page of the results that lists the feats of all seats."""
-    deeds = deeds_of(match)
+    deeds = feats_of(match)
     gears: list[Row] = [
         (gear(number), [str(one.actions[number]) for one in deeds]) for number in range(len(GEARS))
     ]
-    return ResultsPage("deeds", WORDS["feats"], [gears, _feats(deeds)])
+    return ResultsPage("deeds", RESULT_LABELS["feats"], [gears, _feats(deeds)])
 
 
-def _feats(deeds: Sequence[Deeds]) -> list[Row]:
-    told: list[tuple[Words, Callable[[Deeds], int]]] = [
-        (WORDS["placed"], lambda one: one.placed),
-        (WORDS["corn-paid"], lambda one: one.corn),
-        (WORDS["levels-learnt"], lambda one: one.learnt),
-        (WORDS["begged"], lambda one: one.begged),
-        (WORDS["pushed-off"], lambda one: one.returned),
-        (WORDS["two-days"], lambda one: one.hurried),
+def _feats(deeds: Sequence[Feats]) -> list[Row]:
+    told: list[tuple[Words, Callable[[Feats], int]]] = [
+        (RESULT_LABELS["placed"], lambda one: one.placed),
+        (RESULT_LABELS["corn-paid"], lambda one: one.corn),
+        (RESULT_LABELS["levels-learnt"], lambda one: one.learnt),
+        (RESULT_LABELS["begged"], lambda one: one.begged),
+        (RESULT_LABELS["pushed-off"], lambda one: one.returned),
+        (RESULT_LABELS["two-days"], lambda one: one.hurried),
     ]
     return [(label, [str(tell(one)) for one in deeds]) for label, tell in told]
 
 
-def outcome_of(match: TzolkinMatch) -> Results:
+def results_of_match(match: TzolkinMatch) -> Results:
     """Return the results of a finished match."""
-    players, found = players_of(match.setup.players), earned(match)
-    workers = [match.state.on_gears(seat) for seat in range(match.state.seats)]
-    told = outcome(players, found, workers)
-    pages = [*told.pages, deeds_page(match)]
-    return replace(told, course=course_of(match), pages=pages)
+    players, found = players_of(match.setup.players), points_by_source(match)
+    workers = [match.state.workers_on_gears(seat) for seat in range(match.state.seats)]
+    told = results(players, found, workers)
+    pages = [*told.pages, feats_page(match)]
+    return replace(told, history=points_history(match), pages=pages)
 
 
-def outcome(players: Sequence[Player], found: Sequence[Earned], workers: Sequence[int]) -> Results:
+def results(
+    players: Sequence[Player], found: Sequence[PointsBySource], workers: Sequence[int]
+) -> Results:
     """Return the results for the points that each seat has earned.
 
     ``workers`` are each seat's workers on gears: among equals, the seat with more of them wins.
@@ -132,44 +140,48 @@ def outcome(players: Sequence[Player], found: Sequence[Earned], workers: Sequenc
     table: list[list[Row]] = [
         list(_in_turns(found)),
         list(_at_the_end(found)),
-        [(WORDS["points"], points)],
+        [(RESULT_LABELS["points"], points)],
     ]
     monuments = list(_monuments(found))
-    pages = [ResultsPage("food-days", WORDS["food-days"], _food_days(found))]
+    pages = [ResultsPage("food-days", RESULT_LABELS["food-days"], _food_days(found))]
     if monuments:
-        pages.append(ResultsPage("monuments", WORDS["monuments"], [monuments]))
+        pages.append(ResultsPage("monuments", RESULT_LABELS["monuments"], [monuments]))
     return Results(standings, table, pages=pages)
 
 
-def _row(label: Words, found: Sequence[Earned], count: Callable[[Earned], float]) -> Row:
-    return label, [number(count(one)) for one in found]
+def _row(
+    label: Words, found: Sequence[PointsBySource], count: Callable[[PointsBySource], float]
+) -> Row:
+    return label, [number_text(count(one)) for one in found]
 
 
-def _in_turns(found: Sequence[Earned]) -> Iterator[Row]:
+def _in_turns(found: Sequence[PointsBySource]) -> Iterator[Row]:
     """Yield the rows for points on the score track, by source."""
-    yield _row(WORDS["temples"], found, lambda one: one.temples.total())
-    yield _row(WORDS["chichen-itza"], found, lambda one: one.made[OFFERINGS])
-    yield _row(WORDS["buildings"], found, lambda one: one.made[BUILDINGS])
-    others: list[tuple[Words, Callable[[Earned], int]]] = [
-        (WORDS["technologies"], lambda one: one.made[TECHNOLOGIES]),
-        (WORDS["prophecies"], lambda one: one.prophecies.total()),
-        (WORDS["hunger"], lambda one: -one.hunger.total()),
+    yield _row(RESULT_LABELS["temples"], found, lambda one: one.temples_by_day.total())
+    yield _row(RESULT_LABELS["chichen-itza"], found, lambda one: one.by_turn_source[OFFERINGS])
+    yield _row(RESULT_LABELS["buildings"], found, lambda one: one.by_turn_source[BUILDINGS])
+    others: list[tuple[Words, Callable[[PointsBySource], int]]] = [
+        (RESULT_LABELS["technologies"], lambda one: one.by_turn_source[TECHNOLOGIES]),
+        (RESULT_LABELS["prophecies"], lambda one: one.prophecies_by_day.total()),
+        (RESULT_LABELS["hunger"], lambda one: -one.hunger_by_day.total()),
     ]
     for label, count in others:
         if any(map(count, found)):
             yield _row(label, found, count)
 
 
-def _at_the_end(found: Sequence[Earned]) -> Iterator[Row]:
+def _at_the_end(found: Sequence[PointsBySource]) -> Iterator[Row]:
     """Yield the rows for points counted at the end: goods, skulls and monuments."""
-    yield _row(WORDS["goods"], found, lambda one: one.final.corn / QUARTERS)
-    yield _row(WORDS["skulls"], found, lambda one: one.final.skulls)
+    yield _row(RESULT_LABELS["goods"], found, lambda one: one.final.corn / QUARTERS)
+    yield _row(RESULT_LABELS["skulls"], found, lambda one: one.final.skulls)
     yield _row(
-        WORDS["monuments"], found, lambda one: sum(points for _n, points in one.final.monuments)
+        RESULT_LABELS["monuments"],
+        found,
+        lambda one: sum(points for _n, points in one.final.monuments),
     )
 
 
-def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
+def _monuments(found: Sequence[PointsBySource]) -> Iterator[Row]:
     """Yield a row for each monument that was built, with the points of its owner."""
     built = sorted(tile for one in found for tile, _points in one.final.monuments)
     for tile in built:
@@ -177,17 +189,19 @@ def _monuments(found: Sequence[Earned]) -> Iterator[Row]:
         yield monument_brief(tile), cells
 
 
-def _food_days(found: Sequence[Earned]) -> list[list[Row]]:
+def _food_days(found: Sequence[PointsBySource]) -> list[list[Row]]:
     """Return a group of rows for each food day: points of hunger, temples and prophecy."""
     groups: list[list[Row]] = []
     for day in range(1, FOOD_DAYS + 1):
         rows = [
-            (hunger_on(day), [-one.hunger[day] for one in found]),
-            (temples_on(day), [one.temples[day] for one in found]),
-            (prophecy_on(day), [one.prophecies[day] for one in found]),
+            (hunger_label(day), [-one.hunger_by_day[day] for one in found]),
+            (temples_label(day), [one.temples_by_day[day] for one in found]),
+            (prophecy_label(day), [one.prophecies_by_day[day] for one in found]),
         ]
         told: list[Row] = [
-            (label, [number(count) for count in counts]) for label, counts in rows if any(counts)
+            (label, [number_text(count) for count in counts])
+            for label, counts in rows
+            if any(counts)
         ]
         if told:
             groups.append(told)

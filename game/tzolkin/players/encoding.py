@@ -14,7 +14,7 @@ from game.tzolkin.rules.state import TRIBE as CHOOSES_TRIBE
 
 _PHASES: Final[tuple[str, ...]] = get_args(Phase)
 _ABOUT: Final = 4
-"""Number of features for ``State.about``, which describes the choice to be made."""
+"""Number of features for ``State.phase_args``, which describes the choice to be made."""
 _STANDS: Final = ("dummy", *(f"seat_{seat}" for seat in range(MAX_SEATS)))
 
 _OF_SEAT: Final = (
@@ -74,7 +74,7 @@ class TzolkinEncoding:
         """
         order = [(seat + step) % view.seats for step in range(view.seats)]
         numbers = list[int]()
-        for stands in (*view.teeth[: board.ALL_TEETH], *view.quick_board):
+        for stands in (*view.teeth[: board.ALL_TEETH], *view.quick_spaces):
             numbers.append(stands == DUMMY)
             numbers += [stands == one for one in order]
             numbers += [0] * (MAX_SEATS - view.seats)
@@ -91,9 +91,9 @@ def _of_seat(view: State, seat: int) -> list[int]:
         view.corn[seat],
         *view.cubes[3 * seat : 3 * seat + 3],
         view.skulls[seat],
-        view.hand[seat],
-        view.bank[seat],
-        view.light[seat],
+        view.workers_in_hand[seat],
+        view.workers_in_bank[seat],
+        view.light_side[seat],
         view.corn_tiles[seat],
         view.wood_tiles[seat],
         *view.temples[3 * seat : 3 * seat + 3],
@@ -111,23 +111,23 @@ def _of_table(view: State, seat: int) -> list[int]:
     chooses = view.seat == seat and view.phase in (CHOOSES_TRIBE, KEEP)
     return [
         *(view.phase == phase for phase in _PHASES),
-        *(*view.about, *[0] * _ABOUT)[:_ABOUT],
+        *(*view.phase_args, *[0] * _ABOUT)[:_ABOUT],
         view.round,
-        view.tooth,
+        view.days_passed,
         view.age,
         view.food_day,
-        view.teeth_corn,
+        view.calendar_corn,
         view.skulls_left,
-        view.placed,
-        view.used,
+        view.workers_placed,
+        view.turn_flags,
         *view.jungle_corn,
         *view.jungle_wood,
-        *(view.offered >> space & 1 for space in range(len(board.OFFERING_POINTS))),
-        *_among(view.display, len(BUILDINGS)),
-        *_among(view.monuments, len(MONUMENTS)),
+        *(view.offered_spaces >> space & 1 for space in range(len(board.OFFERING_POINTS))),
+        *_among(view.displayed_buildings, len(BUILDINGS)),
+        *_among(view.displayed_monuments, len(MONUMENTS)),
         *_among([number - 1 for number in view.prophecies], len(expansion.PROPHECIES)),
         *_among([view.prophecy - 1], len(expansion.PROPHECIES)),
-        *(view.quick.count(tile) for tile in expansion.QUICK_TILES),
+        *(view.quick_tiles.count(tile) for tile in expansion.QUICK_TILES),
         *_among(dealt_tiles(view) if chooses else (), len(WEALTH)),
         *_among([one - 1 for one in dealt_tribes(view)] if chooses else (), len(expansion.TRIBES)),
     ]

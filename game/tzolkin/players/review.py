@@ -4,43 +4,45 @@ from collections.abc import Generator, Sequence
 from random import Random
 from typing import Final
 
-from game.players.beam import best_different
-from game.players.review import Reviewed, turns_between
-from game.tzolkin.players.planning.imagine import imagined, next_own_turns
-from game.tzolkin.players.planning.reasons import reason_of
-from game.tzolkin.players.planning.turns import plan_turns
+from game.players.evaluation import best_different
+from game.players.review import ReviewedTurn, turns_of
+from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.reasons import reason_for_turn
+from game.tzolkin.players.rounds import next_own_turns, sampled_position
+from game.tzolkin.players.turns import plan_turns
 from game.tzolkin.players.weights import tuned
-from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.actions import Action, EndTurn, Pass
 from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.play import apply
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.state import TURN, State
 
 _WIDTH: Final = 4
-"""Beam width of the search within a turn (``Level.width``)."""
+"""Beam width of the search within a turn (``Level.beam_width``)."""
 _JUDGED: Final = 6
 """How many of the best turns are compared with the turn that was played."""
 
 
 def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
     """Return, for each turn of the match, the indexes of its first and its last action."""
-    return turns_between(
+    return turns_of(
         match,
         lambda state: state.phase == TURN,
         lambda action: isinstance(action, EndTurn | Pass),
     )
 
 
-def expected(state: State) -> tuple[float, ...]:
+def expected_points(state: State) -> tuple[float, ...]:
     """Return the final points that the evaluation expects for each seat."""
     weights = tuned(state)
-    return tuple(Evaluation(state, seat, weights).total(state) for seat in range(state.seats))
+    return tuple(
+        Evaluation(state, seat, weights).expected_points(state) for seat in range(state.seats)
+    )
 
 
-def review(
+def review_turn(
     match: TzolkinMatch, first: int, end: int
-) -> Generator[None, None, Reviewed[View, Action]]:
+) -> Generator[None, None, ReviewedTurn[View, Action]]:
     """Review one turn, using only what its player could see when it began.
 
     ``first`` and ``end`` are the indexes of its first and last action. The generator yields
@@ -48,17 +50,17 @@ def review(
     """
     state = match.before(first)
     seen, played = view(state, state.seat), tuple(match.actions[first:end])
-    likely = imagined(seen, Random(first))
+    likely = sampled_position(seen, Random(first))
     evaluation = Evaluation(likely, seen.seat, tuned(seen))
     turns = yield from plan_turns(likely, evaluation, _WIDTH)
     judged = []
-    for turn in best_different(turns, _JUDGED, lambda one: one.key):
+    for turn in best_different(turns, _JUDGED, lambda one: one.position_key):
         judged.append((_worth(turn.state, turn.last, evaluation), turn))
         yield
     worth, best = max(judged, key=lambda one: one[0])
     cost = worth - _worth(_after(likely, played), match.actions[end], evaluation)
-    reason = reason_of(likely, best.actions, best.last, evaluation)
-    return Reviewed(seen, played, best.actions, reason, max(0.0, cost))
+    reason = reason_for_turn(likely, best.actions, best.last, evaluation)
+    return ReviewedTurn(seen, played, best.actions, reason, max(0.0, cost))
 
 
 def _after(state: State, actions: Sequence[Action]) -> State:
@@ -72,6 +74,6 @@ def _worth(state: State, last: Action, evaluation: Evaluation) -> float:
     """Return the points expected when the seat's next turn begins, if the others pass."""
     seat, weights = evaluation.seat, evaluation.weights
     return max(
-        Evaluation(later, seat, weights).total(later)
+        Evaluation(later, seat, weights).expected_points(later)
         for later in next_own_turns(state, last, evaluation)
     )

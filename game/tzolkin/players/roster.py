@@ -6,10 +6,17 @@ from typing import Final
 
 from game.core.game import Engine
 from game.players import bot
-from game.players.opponents import FOUR_LEVELS, N_, SURPRISE, Named, Opponents, level_and_temper
+from game.players.opponents import (
+    FOUR_LEVELS,
+    N_,
+    SURPRISE,
+    LevelOrTemper,
+    Opponents,
+    level_and_temper,
+)
 from game.players.player import Player
 from game.tzolkin import rules
-from game.tzolkin.players.level import Level
+from game.tzolkin.players.rounds import Level
 from game.tzolkin.players.thinker import Thinker
 from game.tzolkin.players.weights import TEMPERS, tempered, tuned
 
@@ -27,10 +34,20 @@ class RandomPlayer(bot.RandomBot):
 
 
 LEVELS: Final = {
-    "novice": Level(width=1, blur=5.0),
-    "explorer": Level(width=2, blur=2.0),
-    "archaeologist": Level(width=2, turns=6, rounds=1, lines=3, blur=1.5),
-    "master": Level(width=6, turns=14, rounds=5, lines=9, branches=3, later_width=2, foresees=True),
+    "novice": Level(beam_width=1, judgement_error=5.0),
+    "explorer": Level(beam_width=2, judgement_error=2.0),
+    "archaeologist": Level(
+        beam_width=2, searched_turns=6, rounds_ahead=1, lines_kept=3, judgement_error=1.5
+    ),
+    "master": Level(
+        beam_width=6,
+        searched_turns=14,
+        rounds_ahead=5,
+        lines_kept=9,
+        turns_per_line=3,
+        later_beam_width=2,
+        predicts_rivals=True,
+    ),
 }
 """The levels by name, the easiest first."""
 
@@ -40,7 +57,7 @@ SURPRISES: Final = ("", "farmer", "priest", "builder")
 Do not change this tuple: saved games draw the temper again when they are continued.
 """
 
-_DRIFTER: Final = Named("random", N_("Drifter"))
+_DRIFTER: Final = LevelOrTemper("random", N_("Drifter"))
 
 
 def _make(name: str, seed: int) -> Player:
@@ -54,9 +71,9 @@ def _make(name: str, seed: int) -> Player:
 OPPONENTS: Final = Opponents(
     levels=FOUR_LEVELS,
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
-    tempered=("explorer", "archaeologist"),
-    plain=(_DRIFTER,),
-    usual="explorer",
+    levels_with_temper=("explorer", "archaeologist"),
+    unlisted=(_DRIFTER,),
+    default_level="explorer",
     make=_make,
 )
 player_named: Final = OPPONENTS.player

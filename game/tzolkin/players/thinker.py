@@ -1,26 +1,28 @@
 """The computer player, for every level."""
 
+from collections.abc import Generator
 from random import Random
+from typing import Final
 
+from game.players.evaluation import misjudged
 from game.players.player import Decision, Thinking
-from game.players.weighing import misjudged
-from game.tzolkin.players.level import Level
-from game.tzolkin.players.planning.choices import best_choice
-from game.tzolkin.players.planning.imagine import imagined
-from game.tzolkin.players.planning.reasons import reason_of, reason_of_choice
-from game.tzolkin.players.planning.rounds import best_of
-from game.tzolkin.players.planning.turns import plan_turns
-from game.tzolkin.players.worth.evaluation import Evaluation
-from game.tzolkin.rules.state import TURN, State
+from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.reasons import reason_for_choice, reason_for_turn
+from game.tzolkin.players.rounds import Level, best_turn, next_own_turns, sampled_position
+from game.tzolkin.players.turns import plan_turns
+from game.tzolkin.players.weights import Weights
+from game.tzolkin.rules.actions import Action, Tribe
+from game.tzolkin.rules.play import legal_actions
+from game.tzolkin.rules.state import KEEP, OVER, TURN, State
 
 
-def chance_of(seed: int, view: State) -> Random:
+def random_for_decision(seed: int, view: State) -> Random:
     """Return the random generator for one decision.
 
     It depends only on the seed and the moment of the game, so that a saved game continues as it
     would have without saving.
     """
-    return Random(f"{seed} {view.decided} {view.seat} {view.phase}")
+    return Random(f"{seed} {view.irreversible_events} {view.seat} {view.phase}")
 
 
 class Thinker:
@@ -38,18 +40,51 @@ class Thinker:
 
         The generator yields between steps of the search and returns the decision.
         """
-        level, chance = self._level, chance_of(self._seed, view)
+        level, chance = self._level, random_for_decision(self._seed, view)
         weights = level.weights(view)
-        state = imagined(view, chance)
+        state = sampled_position(view, chance)
         if view.phase != TURN:
-            action = yield from best_choice(state, weights, level.width)
-            return Decision((action,), reason_of_choice(action))
+            action = yield from best_choice(state, weights, level.beam_width)
+            return Decision((action,), reason_for_choice(action))
         evaluation = Evaluation(state, view.seat, weights)
-        turns = yield from plan_turns(state, evaluation, level.width)
-        if level.blur:
+        turns = yield from plan_turns(state, evaluation, level.beam_width)
+        if level.judgement_error:
             for turn in turns:
-                turn.error = misjudged(0.0, level.blur, chance)
-            turns.sort(key=lambda turn: -turn.worth - turn.error)
-        turn = yield from best_of(turns, evaluation, level)
-        reason = reason_of(state, turn.actions, turn.last, evaluation)
+                turn.judgement_error = misjudged(0.0, level.judgement_error, chance)
+            turns.sort(key=lambda turn: -turn.expected_points - turn.judgement_error)
+        turn = yield from best_turn(turns, evaluation, level)
+        reason = reason_for_turn(state, turn.actions, turn.last, evaluation)
         return Decision((*turn.actions, turn.last), reason)
+
+
+# Choices outside of turns: tribe, wealth tiles, days, and choices on a food day.
+
+TRIBE_VALUES: Final = (4, 3, 2, 4, 4, 6, 3, 4, 3, 2, 2, 3, 3)
+"""Estimated value of each tribe in points, in the order of their numbers; not tuned."""
+
+
+def best_choice(state: State, weights: Weights, width: int) -> Generator[None, None, Action]:
+    """Return the legal action after which the seat's next turn begins with most expected points.
+
+    Wealth tiles are judged by the best first turn that they allow (search with ``width``), tribes
+    by ``TRIBE_VALUES``. The generator yields after each action.
+    """
+    seat, best, chosen = state.seat, float("-inf"), None
+    evaluation = Evaluation(state, seat, weights)
+    for action in legal_actions(state):
+        if isinstance(action, Tribe):
+            worth = float(TRIBE_VALUES[action.tribe - 1])
+        else:
+            worth = float("-inf")
+            for begun in next_own_turns(state, action, evaluation):
+                prices = Evaluation(begun, seat, weights)
+                if state.phase == KEEP and begun.phase != OVER:
+                    turns = yield from plan_turns(begun, prices, width)
+                    worth = max(worth, turns[0].expected_points)
+                else:
+                    worth = max(worth, prices.expected_points(begun))
+        yield
+        if worth > best:
+            best, chosen = worth, action
+    assert chosen
+    return chosen

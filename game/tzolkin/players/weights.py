@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.players.opponents import N_, Named
-from game.players.weighing import Temper, read_weights
+from game.players.evaluation import Temper, read_weights
+from game.players.opponents import N_, LevelOrTemper
 from game.tzolkin.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
@@ -87,15 +87,15 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            Named("farmer", N_("Farmer"), N_("Wants full barns")),
+            LevelOrTemper("farmer", N_("Farmer"), N_("Wants full barns")),
             {"corn": 1.5, "agriculture": 2.0, "meal": 1.4, "worker": 1.3},
         ),
         Temper(
-            Named("priest", N_("Priest"), N_("Climbs the temples")),
+            LevelOrTemper("priest", N_("Priest"), N_("Climbs the temples")),
             {"skull": 1.4, "lead": 1.5, "rise": 1.5, "theology": 1.5},
         ),
         Temper(
-            Named("builder", N_("Builder"), N_("Builds and learns")),
+            LevelOrTemper("builder", N_("Builder"), N_("Builds and learns")),
             {"wood": 1.3, "stone": 1.3, "gold": 1.3, "architecture": 2.0, "aim": 1.6},
         ),
     )
@@ -104,4 +104,4 @@ TEMPERS: Final = {
 
 def tempered(temper: str, state: State) -> Weights:
     """Return the tuned weights, multiplied by the factors of a temper given by name."""
-    return TEMPERS[temper].changed(tuned(state))
+    return TEMPERS[temper].applied_to(tuned(state))

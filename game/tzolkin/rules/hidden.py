@@ -34,22 +34,22 @@ def view(state: State, seat: int) -> View:
     seen.deck1 = (UNKNOWN,) * len(state.deck1)
     seen.deck2 = (UNKNOWN,) * len(state.deck2)
     if not state.food_days_done:
-        seen.quick = tuple(
+        seen.quick_tiles = tuple(
             UNKNOWN_TILE if index >= len(QUICK_1) else tile
-            for index, tile in enumerate(state.quick)
+            for index, tile in enumerate(state.quick_tiles)
         )
-    if state.dealt:
+    if state.dealt_wealth:
         _hide_choices(seen, seat)
     return View(seen)
 
 
 def _hide_choices(seen: State, seat: int) -> None:
-    seen.dealt = tuple(
+    seen.dealt_wealth = tuple(
         number if index // 4 == seat or index >= 4 * seen.seats else UNKNOWN
-        for index, number in enumerate(seen.dealt)
+        for index, number in enumerate(seen.dealt_wealth)
     )
-    seen.tribes_dealt = tuple(
-        number if index // 2 == seat else UNKNOWN for index, number in enumerate(seen.tribes_dealt)
+    seen.dealt_tribes = tuple(
+        number if index // 2 == seat else UNKNOWN for index, number in enumerate(seen.dealt_tribes)
     )
     for other in range(seen.seats):
         if other != seat:

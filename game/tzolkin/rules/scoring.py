@@ -21,7 +21,7 @@ def reward_with_points(state: State, day: int) -> None:
     """
     bonus = board.HIGHEST_BONUS[0 if day == 2 else 1]
     for seat in range(state.seats):
-        state.score[seat] += step_points(state, seat)
+        state.score[seat] += temple_step_points(state, seat)
     for temple in range(len(board.TEMPLES)):
         steps = state.temples[temple::3]
         highest = [seat for seat, step in enumerate(steps) if step == max(steps)]
@@ -29,14 +29,14 @@ def reward_with_points(state: State, day: int) -> None:
             state.score[seat] += bonus[temple] if len(highest) == 1 else bonus[temple] // 2
 
 
-def step_points(state: State, seat: int) -> int:
+def temple_step_points(state: State, seat: int) -> int:
     """Return the points that a seat's steps on the three temples show."""
     return sum(
         board.TEMPLE_POINTS[t][state.temples[3 * seat + t]] for t in range(len(board.TEMPLES))
     )
 
 
-def above_start(state: State, seat: int) -> list[int]:
+def steps_above_start(state: State, seat: int) -> list[int]:
     """Return a seat's steps above the starting step on each temple; -1 for the step below it."""
     return [step - board.FIRST_STEP for step in state.temples[3 * seat : 3 * seat + 3]]
 
@@ -44,7 +44,7 @@ def above_start(state: State, seat: int) -> list[int]:
 def prophecy_points(state: State, seat: int) -> int:
     """Return the points that a seat scores for the prophecy in force (section 14)."""
     count, prophecy = prophecy_count(state, seat, state.prophecy), PROPHECIES[state.prophecy - 1]
-    band = sum(count >= least for least in prophecy.from_) - 1
+    band = sum(count >= least for least in prophecy.band_limits) - 1
     return BAND_POINTS[band]
 
 
@@ -54,7 +54,7 @@ def prophecy_count(state: State, seat: int, prophecy: int) -> int:
 
 
 def _on_temple(temple: int) -> Callable[[State, int], int]:
-    return lambda state, seat: above_start(state, seat)[temple]
+    return lambda state, seat: steps_above_start(state, seat)[temple]
 
 
 def _techs(state: State, seat: int) -> list[int]:
@@ -62,7 +62,7 @@ def _techs(state: State, seat: int) -> list[int]:
 
 
 _COUNTS: Final[tuple[Callable[[State, int], int], ...]] = (
-    lambda state, seat: sum(above_start(state, seat)),
+    lambda state, seat: sum(steps_above_start(state, seat)),
     _on_temple(0),
     _on_temple(1),
     _on_temple(2),
@@ -73,31 +73,34 @@ _COUNTS: Final[tuple[Callable[[State, int], int], ...]] = (
     lambda state, seat: sum(_techs(state, seat)),
     lambda state, seat: sum(level > 1 for level in _techs(state, seat)),
     lambda state, seat: len(state.buildings[seat]),
-    lambda state, seat: state.fed[seat],
-    lambda state, seat: state.teeth[board.START[board.CHICHEN] : board.ALL_TEETH].count(seat),
+    lambda state, seat: state.fed_last_food_day[seat],
+    lambda state, seat: state.teeth[board.FIRST_TOOTH[board.CHICHEN] : board.ALL_TEETH].count(seat),
 )
 
 
-def totals(state: State) -> list[int] | None:
+def totals_in_quarters(state: State) -> list[int] | None:
     """Return each seat's final points in quarters of a point, or None before the end."""
     if state.phase != OVER:
         return None
-    return [QUARTERS * whole_points(state, seat) + corn_value(state, seat) for seat in _all(state)]
+    return [
+        QUARTERS * points_without_goods(state, seat) + goods_in_corn(state, seat)
+        for seat in _all(state)
+    ]
 
 
 def _all(state: State) -> range:
     return range(state.seats)
 
 
-def whole_points(state: State, seat: int) -> int:
+def points_without_goods(state: State, seat: int) -> int:
     """Return a seat's points from the score track, its skulls and its monuments."""
     monuments = sum(monument_points(state, seat, number) for number in state.own_monuments[seat])
     return state.score[seat] + SKULL_POINTS * state.skulls[seat] + monuments
 
 
-def corn_value(state: State, seat: int) -> int:
+def goods_in_corn(state: State, seat: int) -> int:
     """Return a seat's corn plus the market value of its cubes, in corn."""
-    cubes = zip(state.cubes_of(seat), board.VALUE, strict=True)
+    cubes = zip(state.cubes_of(seat), board.CUBE_VALUE, strict=True)
     return state.corn[seat] + sum(number * value for number, value in cubes)
 
 
@@ -106,10 +109,10 @@ def winners(state: State) -> list[int]:
 
     Among equals, those with the most workers on gears win.
     """
-    final = totals(state)
+    final = totals_in_quarters(state)
     if final is None:
         return []
-    ranks = [(total, state.on_gears(seat)) for seat, total in enumerate(final)]
+    ranks = [(total, state.workers_on_gears(seat)) for seat, total in enumerate(final)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
@@ -144,15 +147,15 @@ def _m08(state: State, seat: int) -> int:
 
 
 def _m09(state: State, seat: int) -> int:
-    return tiles.M09_POINTS[board.WORKERS - state.bank[seat]]
+    return tiles.M09_POINTS[board.WORKERS - state.workers_in_bank[seat]]
 
 
 def _m12(state: State, seat: int) -> int:
-    return tiles.M12_EACH * max(0, *above_start(state, seat))
+    return tiles.M12_EACH * max(0, *steps_above_start(state, seat))
 
 
 def _m13(state: State, _seat: int) -> int:
-    return tiles.M13_EACH * (state.offered.bit_count() + sum(state.building_skulls))
+    return tiles.M13_EACH * (state.offered_spaces.bit_count() + sum(state.skulls_on_buildings))
 
 
 _MONUMENTS: Final[dict[str, Callable[[State, int], int]]] = {
@@ -168,7 +171,7 @@ _MONUMENTS: Final[dict[str, Callable[[State, int], int]]] = {
     "M08": _m08,
     "M09": _m09,
     "M10": _each("M10", _of_kind(tiles.SHRINE)),
-    "M11": step_points,
+    "M11": temple_step_points,
     "M12": _m12,
     "M13": _m13,
 }

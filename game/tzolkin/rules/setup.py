@@ -1,6 +1,6 @@
-"""The set-up of a game: everything random in it, drawn before the first action.
+"""The set-up of a game: everything random in it, drawn before the first action (2, 14 to 17).
 
-Sections 2 and 14 to 17.
+Records and seals name its tiles by their ids (part 4).
 """
 
 import random
@@ -12,15 +12,23 @@ from typing import Any, Final
 from game.core.chance import shuffled
 from game.core.game import SetupError, check_option
 from game.tzolkin.rules.data import expansion
-from game.tzolkin.rules.data.tiles import BASE_AGES, MONUMENTS, NEW_AGES, WEALTH
+from game.tzolkin.rules.data.tiles import (
+    BASE_AGES,
+    BUILDING_INDEX,
+    MONUMENT_INDEX,
+    MONUMENTS,
+    NEW_AGES,
+    WEALTH,
+    WEALTH_INDEX,
+)
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 MAX_SEATS_OF_BASE: Final = 4
 """The most players without the quick actions (17)."""
-DEALT: Final = 4
+WEALTH_DEALT: Final = 4
 """Number of wealth tiles dealt to each seat."""
-KEPT: Final = 2
+WEALTH_KEPT: Final = 2
 """Number of them that a seat keeps; Ixtab keeps more (``IXTAB_TILES``)."""
 
 
@@ -96,7 +104,7 @@ class Setup:
         return len(self.players)
 
     @property
-    def displayed_monuments(self) -> int:
+    def monuments_to_display(self) -> int:
         """The number of tiles of ``monuments`` that are displayed; the others are not used."""
         return self.options.monuments5 if self.seats == MAX_SEATS else self.seats + 2
 
@@ -147,3 +155,27 @@ def new_setup(
         name: tuple(shuffled(list(tiles), source)) for name, tiles in orders(options).items()
     }
     return Setup(tuple(players), first_player, **drawn, options=options, seed=seed)
+
+
+NUMBERS: Final[dict[str, dict[str, int]]] = {
+    "wealth": WEALTH_INDEX,
+    "buildings1": BUILDING_INDEX,
+    "buildings2": BUILDING_INDEX,
+    "monuments": MONUMENT_INDEX,
+    "tribes": expansion.TRIBE_INDEX,
+    "prophecies": expansion.PROPHECY_INDEX,
+}
+"""By order, the numbers of its tiles by their ids; quick actions have names, not numbers."""
+_IDS: Final = {
+    name: {number: id_ for id_, number in numbers.items()} for name, numbers in NUMBERS.items()
+}
+
+
+def order_names(setup: Setup) -> dict[str, list[str]]:
+    """Return the tile ids of every order that is in the game, in drawing order."""
+    named: dict[str, list[str]] = {}
+    for name, tiles in orders(setup.options).items():
+        if tiles:
+            drawn: tuple[Any, ...] = getattr(setup, name)
+            named[name] = [_IDS[name][n] for n in drawn] if name in _IDS else list(drawn)
+    return named

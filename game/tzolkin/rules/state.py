@@ -60,14 +60,14 @@ ADVANCE: Final = "advance"
 OVER: Final = "over"
 
 TRADED: Final = 1
-FETCHED: Final = 2
-QUICK: Final = 4
-SPARED: Final = 8
-"""Bits of ``State.used``, which records what was done this turn.
+PICKED_WHILE_PLACING: Final = 2
+PLACED_ON_QUICK_SPACE: Final = 4
+PLACED_BY_MERCY: Final = 8
+"""Bits of ``State.turn_flags``, which records what was done this turn.
 
-TRADED: T11's trade is used. FETCHED: T01 has picked up his worker between placings. QUICK: a
-worker stands on a quick action space, and the quick action follows at the end of the turn.
-SPARED: the worker was placed by mercy.
+TRADED: T11's trade is used. PICKED_WHILE_PLACING: T01 has picked up his worker between placings.
+PLACED_ON_QUICK_SPACE: the quick action follows at the end of the turn. PLACED_BY_MERCY: the worker
+was placed by mercy.
 """
 
 Step = tuple[int, ...]
@@ -83,12 +83,12 @@ class State:
     Attributes:
         seats: the number of players.
         options: the parts of the expansion in play.
-        teeth: what stands on each tooth (see ``board.START``): a seat, ``DUMMY`` or ``FREE``.
+        teeth: what stands on each tooth (see ``board.FIRST_TOOTH``): a seat, ``DUMMY`` or ``FREE``.
             One more ``FREE`` entry follows the last tooth.
         start_space: the seat on the starting-player space, or ``NONE``.
-        quick_board: what stands on each quick action space, coded as in ``teeth``.
-        teeth_corn: corn on the teeth of the calendar.
-        tooth: how many teeth the calendar has turned since the start.
+        quick_spaces: what stands on each quick action space, coded as in ``teeth``.
+        calendar_corn: corn on the teeth of the calendar.
+        days_passed: how many teeth the calendar has turned since the start.
         round: the number of the round, from 1.
         age: 1 or 2.
         first_player: the seat that starts the round.
@@ -96,93 +96,93 @@ class State:
         food_days_done: the number of food days that are completed.
         jungle_corn, jungle_wood: the number of corn and wood tiles on each of Palenque 2 to 5.
         skulls_left: skulls in the supply.
-        offered: a bit mask; bit n is set if a skull lies on space n of Chichen Itza.
-        display: the numbers of the displayed buildings.
+        offered_spaces: a bit mask; bit n is set if a skull lies on space n of Chichen Itza.
+        displayed_buildings: the numbers of the displayed buildings.
         deck1, deck2: building numbers of ages 1 and 2 in drawing order.
-        monuments: the numbers of the displayed monuments.
+        displayed_monuments: the numbers of the displayed monuments.
         prophecies: the numbers of the prophecies in play, from 1.
         prophecy: the number of the prophecy in force, or 0 for none.
-        quick: the names of the quick action tiles, those of age 1 first.
+        quick_tiles: the names of the quick action tiles, those of age 1 first.
         corn, skulls, score: per seat.
-        hand, bank: per seat, workers in hand and workers still in the bank.
-        light: per seat, True while the player's board shows its light side.
+        workers_in_hand, workers_in_bank: per seat, workers in hand and workers still in the bank.
+        light_side: per seat, True while the player's board shows its light side.
         corn_tiles, wood_tiles: per seat, harvest tiles taken from the jungle.
         cubes: wood, stone and gold of each seat.
         temples: the step of each seat on each temple.
         techs: the level of each seat in each technology.
         buildings, own_monuments, wealth: per seat, the numbers of its tiles.
-        rebuilt: per seat, the numbers of buildings that it discarded for rebuilding.
+        buildings_given_up: per seat, the numbers of buildings that it discarded for rebuilding.
         tribe: per seat, the number of its tribe, from 1; 0 for none.
-        building_skulls: per seat, skulls on X08.
-        fed: per seat, workers fed on the last food day.
-        dealt, tribes_dealt: wealth tiles and tribes in dealing order; empty once all have chosen.
+        skulls_on_buildings: per seat, skulls on X08.
+        fed_last_food_day: per seat, workers fed on the last food day.
+        dealt_wealth, dealt_tribes: tiles and tribes in dealing order; empty once all have chosen.
         phase: the kind of choice to be made now.
         seat: the seat that makes it.
-        about: the numbers that describe the choice, as given to ``effects.steps.ask``.
-        todo: the steps to be done after it; the last is done first.
-        placed: the number of workers placed this turn.
-        placed_at: the teeth on which T01 has placed workers this turn.
-        reduced: corn taken off for T06 this turn.
-        skipped: the tooth that T10 has skipped this turn, or ``NONE``.
-        used: bits ``TRADED``, ``FETCHED``, ``QUICK`` and ``SPARED`` of this turn.
-        decided: a counter of events after which nothing can be taken back: the turn passes on,
-            or hidden information is revealed.
+        phase_args: the numbers that describe the choice, as given to ``effects.steps.ask``.
+        pending_steps: the steps to be done after it; the last is done first.
+        workers_placed: the number of workers placed this turn.
+        teeth_placed_on: the teeth on which T01 has placed workers this turn.
+        space_discount_used: corn taken off for T06 this turn.
+        skipped_tooth: the tooth that T10 has skipped this turn, or ``NONE``.
+        turn_flags: bits that record what was done this turn, such as ``TRADED``.
+        irreversible_events: a counter of events after which nothing can be taken back: the turn
+            passes on, or hidden information is revealed.
     """
 
     __slots__ = (
-        "about",
         "age",
-        "bank",
-        "building_skulls",
         "buildings",
+        "buildings_given_up",
+        "calendar_corn",
         "corn",
         "corn_tiles",
         "cubes",
-        "dealt",
-        "decided",
+        "days_passed",
+        "dealt_tribes",
+        "dealt_wealth",
         "deck1",
         "deck2",
-        "display",
-        "fed",
+        "displayed_buildings",
+        "displayed_monuments",
+        "fed_last_food_day",
         "first_player",
         "food_day",
         "food_days_done",
-        "hand",
+        "irreversible_events",
         "jungle_corn",
         "jungle_wood",
-        "light",
-        "monuments",
-        "offered",
+        "light_side",
+        "offered_spaces",
         "options",
         "own_monuments",
+        "pending_steps",
         "phase",
-        "placed",
-        "placed_at",
+        "phase_args",
         "prophecies",
         "prophecy",
-        "quick",
-        "quick_board",
-        "rebuilt",
-        "reduced",
+        "quick_spaces",
+        "quick_tiles",
         "round",
         "score",
         "seat",
         "seats",
-        "skipped",
+        "skipped_tooth",
         "skulls",
         "skulls_left",
+        "skulls_on_buildings",
+        "space_discount_used",
         "start_space",
         "techs",
         "teeth",
-        "teeth_corn",
+        "teeth_placed_on",
         "temples",
-        "todo",
-        "tooth",
         "tribe",
-        "tribes_dealt",
-        "used",
+        "turn_flags",
         "wealth",
         "wood_tiles",
+        "workers_in_bank",
+        "workers_in_hand",
+        "workers_placed",
     )
 
     def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - one a field
@@ -192,9 +192,9 @@ class State:
         self.options: Options = setup.options
         self.teeth: list[int] = [FREE] * (board.ALL_TEETH + 1)
         self.start_space: int = board.NONE
-        self.quick_board: list[int] = [FREE] * expansion.QUICK_SPACES
-        self.teeth_corn: int = 0
-        self.tooth: int = 0
+        self.quick_spaces: list[int] = [FREE] * expansion.QUICK_SPACES
+        self.calendar_corn: int = 0
+        self.days_passed: int = 0
         self.round: int = 1
         self.age: int = 1
         self.first_player: int = setup.first_player
@@ -203,44 +203,44 @@ class State:
         self.jungle_corn: list[int] = [seats] * 4
         self.jungle_wood: list[int] = [0] + [seats] * 3
         self.skulls_left: int = board.SKULLS
-        self.offered: int = 0
-        self.display: tuple[int, ...] = setup.buildings1[: board.DISPLAYED]
-        self.deck1: tuple[int, ...] = setup.buildings1[board.DISPLAYED :]
+        self.offered_spaces: int = 0
+        self.displayed_buildings: tuple[int, ...] = setup.buildings1[: board.DISPLAYED_BUILDINGS]
+        self.deck1: tuple[int, ...] = setup.buildings1[board.DISPLAYED_BUILDINGS :]
         self.deck2: tuple[int, ...] = setup.buildings2
-        self.monuments: tuple[int, ...] = setup.monuments[: setup.displayed_monuments]
+        self.displayed_monuments: tuple[int, ...] = setup.monuments[: setup.monuments_to_display]
         self.prophecies: tuple[int, ...] = setup.prophecies[: expansion.PROPHECIES_DRAWN]
         self.prophecy: int = 0
-        self.quick: tuple[str, ...] = setup.quick1 + setup.quick2
+        self.quick_tiles: tuple[str, ...] = setup.quick1 + setup.quick2
         self.corn: list[int] = [0] * seats
         self.cubes: list[int] = [0] * (3 * seats)
         self.skulls: list[int] = [0] * seats
-        self.hand: list[int] = [board.WORKERS_AT_FIRST] * seats
-        self.bank: list[int] = [board.WORKERS - board.WORKERS_AT_FIRST] * seats
+        self.workers_in_hand: list[int] = [board.WORKERS_AT_FIRST] * seats
+        self.workers_in_bank: list[int] = [board.WORKERS - board.WORKERS_AT_FIRST] * seats
         self.temples: list[int] = [board.FIRST_STEP] * (3 * seats)
         self.techs: list[int] = [0] * (4 * seats)
-        self.light: list[bool] = [True] * seats
+        self.light_side: list[bool] = [True] * seats
         self.score: list[int] = [0] * seats
         self.corn_tiles: list[int] = [0] * seats
         self.wood_tiles: list[int] = [0] * seats
         self.buildings: list[tuple[int, ...]] = [()] * seats
         self.own_monuments: list[tuple[int, ...]] = [()] * seats
         self.wealth: list[tuple[int, ...]] = [()] * seats
-        self.rebuilt: list[tuple[int, ...]] = [()] * seats
+        self.buildings_given_up: list[tuple[int, ...]] = [()] * seats
         self.tribe: list[int] = [0] * seats
-        self.building_skulls: list[int] = [0] * seats
-        self.fed: list[int] = [0] * seats
-        self.dealt: tuple[int, ...] = setup.wealth
-        self.tribes_dealt: tuple[int, ...] = setup.tribes
+        self.skulls_on_buildings: list[int] = [0] * seats
+        self.fed_last_food_day: list[int] = [0] * seats
+        self.dealt_wealth: tuple[int, ...] = setup.wealth
+        self.dealt_tribes: tuple[int, ...] = setup.tribes
         self.phase: Phase = KEEP
         self.seat: int = setup.first_player
-        self.about: Step = ()
-        self.todo: list[Step] = []
-        self.placed: int = 0
-        self.placed_at: tuple[int, ...] = ()
-        self.reduced: int = 0
-        self.skipped: int = board.NONE
-        self.used: int = 0
-        self.decided: int = 0
+        self.phase_args: Step = ()
+        self.pending_steps: list[Step] = []
+        self.workers_placed: int = 0
+        self.teeth_placed_on: tuple[int, ...] = ()
+        self.space_discount_used: int = 0
+        self.skipped_tooth: int = board.NONE
+        self.turn_flags: int = 0
+        self.irreversible_events: int = 0
 
     def copy(self) -> "State":  # noqa: PLR0915 - one a field
         """Return an independent copy; values that never change in place are shared."""
@@ -249,9 +249,9 @@ class State:
         new.options = self.options
         new.teeth = self.teeth[:]
         new.start_space = self.start_space
-        new.quick_board = self.quick_board[:]
-        new.teeth_corn = self.teeth_corn
-        new.tooth = self.tooth
+        new.quick_spaces = self.quick_spaces[:]
+        new.calendar_corn = self.calendar_corn
+        new.days_passed = self.days_passed
         new.round = self.round
         new.age = self.age
         new.first_player = self.first_player
@@ -260,44 +260,44 @@ class State:
         new.jungle_corn = self.jungle_corn[:]
         new.jungle_wood = self.jungle_wood[:]
         new.skulls_left = self.skulls_left
-        new.offered = self.offered
-        new.display = self.display
+        new.offered_spaces = self.offered_spaces
+        new.displayed_buildings = self.displayed_buildings
         new.deck1 = self.deck1
         new.deck2 = self.deck2
-        new.monuments = self.monuments
+        new.displayed_monuments = self.displayed_monuments
         new.prophecies = self.prophecies
         new.prophecy = self.prophecy
-        new.quick = self.quick
+        new.quick_tiles = self.quick_tiles
         new.corn = self.corn[:]
         new.cubes = self.cubes[:]
         new.skulls = self.skulls[:]
-        new.hand = self.hand[:]
-        new.bank = self.bank[:]
+        new.workers_in_hand = self.workers_in_hand[:]
+        new.workers_in_bank = self.workers_in_bank[:]
         new.temples = self.temples[:]
         new.techs = self.techs[:]
-        new.light = self.light[:]
+        new.light_side = self.light_side[:]
         new.score = self.score[:]
         new.corn_tiles = self.corn_tiles[:]
         new.wood_tiles = self.wood_tiles[:]
         new.buildings = self.buildings[:]
         new.own_monuments = self.own_monuments[:]
         new.wealth = self.wealth[:]
-        new.rebuilt = self.rebuilt[:]
+        new.buildings_given_up = self.buildings_given_up[:]
         new.tribe = self.tribe[:]
-        new.building_skulls = self.building_skulls[:]
-        new.fed = self.fed[:]
-        new.dealt = self.dealt
-        new.tribes_dealt = self.tribes_dealt
+        new.skulls_on_buildings = self.skulls_on_buildings[:]
+        new.fed_last_food_day = self.fed_last_food_day[:]
+        new.dealt_wealth = self.dealt_wealth
+        new.dealt_tribes = self.dealt_tribes
         new.phase = self.phase
         new.seat = self.seat
-        new.about = self.about
-        new.todo = self.todo[:]
-        new.placed = self.placed
-        new.placed_at = self.placed_at
-        new.reduced = self.reduced
-        new.skipped = self.skipped
-        new.used = self.used
-        new.decided = self.decided
+        new.phase_args = self.phase_args
+        new.pending_steps = self.pending_steps[:]
+        new.workers_placed = self.workers_placed
+        new.teeth_placed_on = self.teeth_placed_on
+        new.space_discount_used = self.space_discount_used
+        new.skipped_tooth = self.skipped_tooth
+        new.turn_flags = self.turn_flags
+        new.irreversible_events = self.irreversible_events
         return new
 
     def cubes_of(self, seat: int) -> tuple[int, int, int]:
@@ -305,19 +305,21 @@ class State:
         wood, stone, gold = self.cubes[3 * seat : 3 * seat + 3]
         return wood, stone, gold
 
-    def all_cubes(self, seat: int) -> int:
+    def cube_count(self, seat: int) -> int:
         """Return how many cubes of all kinds a seat has."""
         first = 3 * seat
         return self.cubes[first] + self.cubes[first + 1] + self.cubes[first + 2]
 
-    def has_lore(self, seat: int, track: int) -> bool:
+    def has_level_two(self, seat: int, track: int) -> bool:
         """Return True if the effect of a technology's second level works for a seat (8, P10)."""
         return self.techs[4 * seat + track] > 1 and self.prophecy != expansion.FORGOTTEN_LORE
 
-    def on_gears(self, seat: int) -> int:
+    def workers_on_gears(self, seat: int) -> int:
         """Return how many workers of a seat stand on gears."""
         return self.teeth.count(seat)
 
-    def quick_tile(self) -> str:
+    def current_quick_tile(self) -> str:
         """Return the name of the quick action tile in force (17)."""
-        return self.quick[min(self.tooth // expansion.QUICK_TEETH, len(self.quick) - 1)]
+        return self.quick_tiles[
+            min(self.days_passed // expansion.QUICK_TEETH, len(self.quick_tiles) - 1)
+        ]

@@ -13,14 +13,13 @@ from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.board import Train, draw_ground
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.modes.which import decision_mode
 from game.tzolkin.table.panels import Buildings, Monuments, Prophecies, Technologies, Temples
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.sheets.food_day import food_day_sheet
-from game.tzolkin.table.sheets.sheet import Cover
+from game.tzolkin.table.sheets import Cover, food_day_sheet
 from game.tzolkin.table.things import Thing
-from game.tzolkin.table.view.sheet import draw_cover
-from game.tzolkin.words.chapters.figures import ACTIONS, NAMES, SEED, ShownPosition
+from game.tzolkin.table.view.over_board import draw_cover
+from game.tzolkin.words.rulebook_figures import ACTIONS, NAMES, SEED, ShownPosition
 from game.ui.screen import Canvas
 from game.ui.theme import MARKS
 
@@ -63,7 +62,7 @@ def seen_in(shown: ShownPosition, state: State) -> Seen:
     """Return what is seen of the position: the choices of a seat, or only what lies there."""
     seen = Seen(state=state, seat=state.seat)
     if shown.subject in ("prices", "picking"):
-        return deciding(Turn(view(state, state.seat), _PLAYERS, state.seat)).seen
+        return decision_mode(Turn(view(state, state.seat), _PLAYERS, state.seat)).seen
     return seen
 
 

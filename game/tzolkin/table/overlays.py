@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.table.overlays.overlay import Overlay
+from game.table.overlay import Overlay
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 

@@ -8,22 +8,23 @@ from typing import Final
 from pygame import Rect
 
 from game.table.ids import HINT, TOOL_MENU, TOOL_REDO, TOOL_RESTART, TOOL_UNDO
-from game.table.replay import mode, scene
+from game.table.modes import watching
+from game.table.replay import scene
 from game.table.words import did
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import Option
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.options import Option
 from game.tzolkin.table.scene import TableScene
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Space
-from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.table.tray import Tray
 from game.tzolkin.table.view.controls import Controls
-from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import Places, TableFacts, nowhere
-from game.tzolkin.words import replay
+from game.tzolkin.words import calendar
 from game.ui.screen import Screen
 from game.ui.sentence import Words
 from game.ui.widgets import Widget
@@ -32,14 +33,14 @@ from game.ui.widgets import Widget
 
 
 @dataclass(frozen=True)
-class Replaying(mode.Replaying[Turn, Option, Shown], Mode):
+class Replaying(watching.Replaying[Turn, Option, Shown], Mode):
     """A replay; the tray has room for the replay's own controls."""
 
     @property
     def task(self) -> tuple[Words, Words]:
         if not self.steps:
-            return replay.beginning(), ""
-        told = replay.turn(self.view.tooth + 1, *self.turns)
+            return calendar.replay_start(), ""
+        told = calendar.replay_turn(self.view.days_passed + 1, *self.turns)
         return did(self.player.name, self.steps[-1].words), told
 
     @property
@@ -64,7 +65,7 @@ def place_replay(screen: Screen, table: TableFacts) -> Places:
 
     The tray is the strip of the replay's controls; the button that leaves lies in the hint's place.
     """
-    usual = place(screen, table)
+    usual = choose_layout(screen, table)
     foot = [usual.buttons[id] for id in _FOOT]
     beside = [rect for id, rect in usual.buttons.items() if _is_beside(rect, usual.ribbon, id)]
     places = replace(
@@ -110,7 +111,7 @@ class Replay(scene.Replay, TableScene):
 
     def _made(self) -> tuple[Picture, Controls]:
         picture, controls = super()._made()
-        picture.lays = place_replay
+        picture.layout_for = place_replay
         return picture, controls
 
     def _mode_now(self) -> Replaying:
@@ -118,12 +119,12 @@ class Replay(scene.Replay, TableScene):
 
     @property
     def _widgets(self) -> list[Widget]:
-        return self.run.widgets
+        return self.replay_controls.widgets
 
     def _place_film(self) -> None:
         places = self.picture.places
         if LEAVE in places.buttons:
-            self.run.place(self.screen, places.tray, places.buttons[LEAVE])
+            self.replay_controls.place(self.screen, places.tray, places.buttons[LEAVE])
 
 
 __all__ = ["Replay"]

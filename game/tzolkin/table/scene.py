@@ -1,4 +1,4 @@
-"""The scene of Tzolk'in's table, and the kit for it."""
+"""The scene of Tzolk'in's table, its kit, and how the table is opened."""
 
 from __future__ import annotations
 
@@ -8,45 +8,42 @@ from functools import partial
 from typing import Final
 
 from game.core.message import IllegalAction
-from game.table.dialogs.menu import latest
-from game.table.dialogs.taking_back import told_to_take_back
+from game.table import opening
+from game.table.dialogs.menu import latest_actions, take_back_label
 from game.table.kit import Kit
 from game.table.modes import Outcome, Play
+from game.table.opening import make_open_table
 from game.table.scene import table
 from game.table.session import Session
 from game.table.things import Seat
 from game.tzolkin.players.roster import OPPONENTS
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.given import RULES
+from game.tzolkin.rules.game_rules import RULES
 from game.tzolkin.rules.hidden import View
-from game.tzolkin.rules.records.record import TzolkinMatch, catch_up
+from game.tzolkin.rules.records import TzolkinMatch, catch_up
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import Option, OptionWay
-from game.tzolkin.table.explaining.cards import describe_card
-from game.tzolkin.table.match import telling
-from game.tzolkin.table.modes.looking.looking_back import LookingBack
-from game.tzolkin.table.modes.looking.looking_on import LookingOn
-from game.tzolkin.table.modes.looking.overlaid import Overlaid, touched
+from game.tzolkin.table import ids, telling
+from game.tzolkin.table.explaining import describe_card
 from game.tzolkin.table.modes.mode import Mode, Rewind
+from game.tzolkin.table.modes.overlaid import Overlaid, touched
 from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.modes.watching import LookingBack, LookingOn
 from game.tzolkin.table.modes.which import mode_now
+from game.tzolkin.table.options import Option, VerbOption
 from game.tzolkin.table.things import Ahead
 from game.tzolkin.table.touch import TableQueries
-from game.tzolkin.table.tray.card import CardKind, TrayCard
-from game.tzolkin.table.view.controls import Controls
-from game.tzolkin.table.view.keyboard import KEYS
+from game.tzolkin.table.tray import CardKind, TrayCard
+from game.tzolkin.table.view.controls import KEYS, Controls
 from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import TableFacts
-from game.tzolkin.words.log import log_line
-from game.tzolkin.words.messages.refusals import REFUSALS, refused
+from game.tzolkin.words.action_log import log_line
+from game.tzolkin.words.refusals import REFUSALS, refusal_sentence
 from game.tzolkin.words.wording import WORDING
-from game.ui.controls.said import Said
 from game.ui.input import Pos
 from game.ui.scene import Stage
-from game.ui.sentence import Sentence, lines
+from game.ui.sentence import RuleText, Sentence, lines
 
 # For the table's menu: the game so far, and the rules.
 
@@ -54,7 +51,7 @@ from game.ui.sentence import Sentence, lines
 def describe_start(setup: Setup, session: Session[State, View, Action]) -> Sentence:
     """Return which game is played, and what was done last."""
     game = WORDING.options(asdict(setup.options)) or WORDING.title("")
-    done = latest(session, lambda played: log_line(played.before, played.action))
+    done = latest_actions(session, lambda played: log_line(played.before, played.action))
     return lines((game, done))
 
 
@@ -71,38 +68,38 @@ def turn_in(session: Session[State, View, Action]) -> Turn:
     """Return the shown position, as the modes need it."""
     match, view = session.match, session.view
     here = view.seat in session.people
-    first = session.begun(session.shown)
+    first = session.turn_start(session.shown)
     return Turn(
         view=view,
         players=session.players,
         viewer=view.seat if here else min(session.people, default=0),
         first=first,
-        done=tuple(session.since(first)),
+        done=tuple(session.played_since(first)),
         undo=match.can_undo,
         redo=match.can_redo,
-        agreed=told_to_take_back(session),
+        agreed=take_back_label(session),
     )
 
 
-def reason(error: IllegalAction) -> Said:
+def reason(error: IllegalAction) -> RuleText:
     """Return why an action is refused, as a sentence with its rule."""
-    return Said(refused(error.message), REFUSALS.rule(error.message))
+    return RuleText(refusal_sentence(error.message), REFUSALS.rule(error.message))
 
 
 KIT: Final = Kit(
     rules=RULES,
     telling=telling,
-    turn=turn_in,
-    which=mode_now,
+    make_turn=turn_in,
+    make_mode=mode_now,
     overlaid=Overlaid,
     looking_back=LookingBack,
     looking_on=LookingOn,
     catch_up=catch_up,
     keys=KEYS,
     opponents=OPPONENTS,
-    reason=reason,
-    so_far=describe_start,
-    rulebook=show_rules,
+    refusal_text=reason,
+    menu_text=describe_start,
+    open_rulebook=show_rules,
 )
 
 
@@ -118,7 +115,7 @@ class TableScene(table.TableScene):
         setup = self.match.setup
         table = TableFacts(setup.seats, setup.options)
         picture = Picture(self.stage.screen, self.players, table, self.form, self.log)
-        uses = TableQueries(self.touch, picture.takes, picture.told)
+        uses = TableQueries(self.touch, picture.takes, picture.explanation_of)
         return picture, Controls(self.press, uses, (*table.parts, "seat"))
 
     def _play(self, actions: Sequence[Action]) -> None:
@@ -130,8 +127,8 @@ class TableScene(table.TableScene):
         """Go back in the turn, and play the outcome's lines as far as the rules allow."""
         assert isinstance(outcome, Rewind)
         self.session.undo_to(outcome.index)
-        legal = legal_actions(self.session.latest)
-        self.play([line for line in outcome.lines if line in legal])
+        legal = legal_actions(self.session.latest_view)
+        self.play([line for line in outcome.actions if line in legal])
 
     # what is touched
 
@@ -140,7 +137,7 @@ class TableScene(table.TableScene):
         if button == ids.TOOL_VIEW:
             self.turn()
         elif room == "drawer":
-            self.picture.draw_out(name)
+            self.picture.toggle_drawer(name)
             self.refresh()
         else:
             super().press(button)
@@ -153,8 +150,8 @@ class TableScene(table.TableScene):
     def _pick(self, id: str) -> Outcome:
         rows = self.picture.shown.tray.rows
         card = next(one for row in rows for one in row.cards if one.id == id)
-        if card.about is not None and not isinstance(card.about, OptionWay | Ahead):
-            self.picture.about = card.about
+        if card.option is not None and not isinstance(card.option, VerbOption | Ahead):
+            self.picture.asked_about = card.option
         return self._meant(card)
 
     def _card_plays(self, card: TrayCard) -> bool:
@@ -162,9 +159,9 @@ class TableScene(table.TableScene):
 
     def _meant(self, card: TrayCard) -> Outcome:
         """Return the outcome of a touch on a card."""
-        if card.about is None or card.kind is CardKind.DONE:
+        if card.option is None or card.kind is CardKind.DONE:
             return super()._pressed(card.id)
-        return self.mode.pick(card.id, card.about)
+        return self.mode.pick(card.id, card.option)
 
     def touch(self, thing: Option) -> None:
         """Touch a thing on the table, and explain it in the panel."""
@@ -180,11 +177,11 @@ class TableScene(table.TableScene):
         A lit thing is touched only within its own target (``Lit``).
         """
         if told := self.picture.sum_at(pos):
-            self._answer(Said(told.words, told.rule))
+            self._answer(RuleText(told.words, told.rule))
         elif (thing := self.picture.pick(pos)) is not None:
             self._ask_about(thing, pos)
         elif cut := self.picture.explains(pos, held=False):
-            self._explaining.answer(cut)
+            self._explaining.show(cut)
 
     def _ask_about(self, thing: Option, pos: Pos) -> None:
         """Explain a thing that was tapped outside its target, or tell why it cannot be had."""
@@ -197,27 +194,34 @@ class TableScene(table.TableScene):
     def _explain_at(self, pos: Pos) -> None:
         """Explain what lies at a pixel, on a card if the window has no panel for that."""
         if not self.picture.places.info.w and (told := self.picture.explains(pos, held=False)):
-            self._explaining.answer(told)
+            self._explaining.show(told)
 
     def _strike(self, thing: Option) -> None:
         lit = self.controls.lit_for(thing)
-        self.form.strike(lit) if lit else self.touch(thing)
+        self.form.activate_by_key(lit) if lit else self.touch(thing)
 
     # what is seen
 
     def _show_controls(self) -> None:
         super()._show_controls()
-        tell = partial(describe_card, self.picture.asked)
+        tell = partial(describe_card, self.picture.viewer)
         self.controls.show_cards(self.picture.tray.cards, tell, self._card_plays)
         self.controls.show_lit(
-            (one, self.picture.spoken(one.thing), _plays(self._touched(one.thing)))
+            (one, self.picture.screen_reader_label(one.thing), _plays(self._touched(one.thing)))
             for one in self.picture.targets()
         )
 
-    def touched(self) -> None:
+    def on_widget_action(self) -> None:
         self.refresh()
 
 
 def _plays(outcome: Outcome) -> bool:
     """Return True for an outcome that must not follow an accidental second touch."""
     return isinstance(outcome, Play | Rewind)
+
+
+open_table: Final = make_open_table(TableScene)
+
+
+class LookOn(opening.LookOnScene, TableScene):
+    """The table that follows a match played in another window."""

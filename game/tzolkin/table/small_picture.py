@@ -8,7 +8,7 @@ from pygame.transform import smoothscale
 from game.core.game import NOBODY
 from game.table.players import players_of
 from game.tzolkin.rules.hidden import view
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.table.board import Train
 from game.tzolkin.table.seen import Seen
 from game.ui import theme

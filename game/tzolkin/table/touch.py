@@ -8,10 +8,9 @@ from pygame import Rect
 from game.tzolkin.table.things import Calendar, Gear, Thing
 from game.tzolkin.table.view.parts import Parts
 from game.ui import theme
-from game.ui.controls.said import Said
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 from game.ui.widgets import Element, Widget
 
 # Targets: where lit things take a touch. A tap anywhere else only explains what lies there.
@@ -25,27 +24,27 @@ class Target:
         thing: the thing that is meant.
         handle: the thing that is drawn there; for a gear, the space that the next worker would
             take.
-        seen: the handle's rectangle.
-        reach: the area that takes the tap, at least as large as a finger unless neighbours are too
-            near.
+        handle_rect: the handle's rectangle.
+        touch_rect: the area that takes the tap, at least as large as a finger unless neighbours
+            are too near.
     """
 
     thing: Thing
     handle: Thing
-    seen: Rect
-    reach: Rect
+    handle_rect: Rect
+    touch_rect: Rect
 
     def takes(self, pos: Pos, parts: Parts) -> bool:
         """Return True if a tap at a pixel is meant for this target.
 
         It is if it lies on the thing itself, or beside it and on no other thing drawn there.
         """
-        if not self.reach.collidepoint(pos):
+        if not self.touch_rect.collidepoint(pos):
             return False
         there = parts.pick(pos)
         if there in (None, self.thing, self.handle) or isinstance(there, Gear | Calendar):
             return True
-        if self.seen.collidepoint(pos):
+        if self.handle_rect.collidepoint(pos):
             return True
         place = parts.place_of(there) if there is not None else None
         return place is None or not place.collidepoint(pos)
@@ -58,18 +57,18 @@ def targets(
     placed = [(one, handles.get(one, one)) for one in lit]
     seen = [(one, handle, parts.place_of(handle)) for one, handle in placed]
     there = [(one, handle, rect) for one, handle, rect in seen if rect]
-    reaches = parted([enlarged(screen, rect) for _one, _handle, rect in there])
+    reaches = without_overlaps([enlarged_to_finger(screen, rect) for _one, _handle, rect in there])
     return [Target(*one, reach) for one, reach in zip(there, reaches, strict=True)]
 
 
-def enlarged(screen: Screen, rect: Rect) -> Rect:
+def enlarged_to_finger(screen: Screen, rect: Rect) -> Rect:
     """Return the rectangle enlarged to a finger's size, within the safe area of the window."""
     least = screen.px(theme.TOUCH)
     larger = Rect(0, 0, max(rect.w, least), max(rect.h, least)).move_to(center=rect.center)
     return larger.clip(screen.safe.union(rect))
 
 
-def parted(rects: Sequence[Rect]) -> list[Rect]:
+def without_overlaps(rects: Sequence[Rect]) -> list[Rect]:
     """Return the rectangles without overlaps: each keeps what is nearer to its middle."""
     found = [rect.copy() for rect in rects]
     for i, one in enumerate(found):
@@ -101,19 +100,19 @@ class TableQueries:
 
     Attributes:
         touch: does what a touch on a thing means.
-        takes: returns True if a tap at a pixel is meant for a target.
-        told: returns the explanation of a thing.
+        is_hit: returns True if a tap at a pixel is meant for a target.
+        explanation_of: returns the explanation of a thing.
     """
 
     touch: Callable[[Thing], None]
-    takes: Callable[[Target, Pos], bool]
-    told: Callable[[Thing], Said]
+    is_hit: Callable[[Target, Pos], bool]
+    explanation_of: Callable[[Thing], RuleText]
 
 
 _NOWHERE = Target(Calendar(), Calendar(), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0))
 
 
-class Lit(Widget):
+class ThingWidget(Widget):
     """A widget for a thing that can be touched to go on; the picture draws it.
 
     Attributes:
@@ -134,22 +133,22 @@ class Lit(Widget):
         ``binds`` is True if a touch plays something, so that it is taken only after a short wait.
         """
         self.id, self.label, self.target, self.binds = id, label, target, binds
-        self.rect, self.visible = target.reach, True
+        self.rect, self.visible = target.touch_rect, True
 
     def elements(self) -> list[Element]:
-        able = self.enabled and not self.waits
+        able = self.enabled and not self.is_waiting
         return [Element(self.id, self.label, self.rect, able, self.role)]
 
     @property
-    def remark(self) -> str:
-        return self._uses.told(self.target.thing).words
+    def tooltip(self) -> str:
+        return self._uses.explanation_of(self.target.thing).words
 
     @property
     def rule(self) -> str:
-        return self._uses.told(self.target.thing).rule
+        return self._uses.explanation_of(self.target.thing).rule
 
-    def takes(self, pos: Pos) -> bool:
-        return super().takes(pos) and self._uses.takes(self.target, pos)
+    def contains(self, pos: Pos) -> bool:
+        return super().contains(pos) and self._uses.is_hit(self.target, pos)
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002
         self._uses.touch(self.target.thing)

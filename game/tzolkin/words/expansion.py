@@ -5,7 +5,7 @@ Tribes and prophecies are numbered from 1.
 
 from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TILES
 from game.tzolkin.words.goods import points
-from game.tzolkin.words.names import listed
+from game.tzolkin.words.names import comma_list
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Sentence, sentence
 
@@ -86,7 +86,7 @@ def prophecy(number: int) -> str:
 
 
 @sentence
-def disaster(number: int) -> str:
+def prophecy_disaster(number: int) -> str:
     """Explain what a prophecy makes worse while it is in force."""
     return (
         _("Each temple step up costs 1 corn."),
@@ -106,7 +106,7 @@ def disaster(number: int) -> str:
 
 
 @sentence
-def counted(number: int) -> str:
+def prophecy_counts(number: int) -> str:
     """Name what a prophecy counts when it is scored."""
     return (
         _("your temple steps above the start"),
@@ -126,25 +126,25 @@ def counted(number: int) -> str:
 
 
 @sentence
-def bands(number: int) -> str:
+def prophecy_bands(number: int) -> str:
     """List the points of a prophecy by the number that it counts."""
-    _least, second, *others = zip(PROPHECIES[number - 1].from_, BAND_POINTS, strict=True)
+    _least, second, *others = zip(PROPHECIES[number - 1].band_limits, BAND_POINTS, strict=True)
     fewer = _("fewer than {count}: {points}")
     more = _("{count} or more: {points}")
     told = [fewer.format(count=second[0], points=points(BAND_POINTS[0]))]
     told += [more.format(count=least, points=points(pays)) for least, pays in (second, *others)]
-    return str(listed(told))
+    return str(comma_list(told))
 
 
 def describe_prophecy(number: int) -> tuple[Sentence, Sentence]:
     """Return two sentences: what a prophecy makes worse, and what it scores."""
-    return disaster(number), prophecy_scores(number)
+    return prophecy_disaster(number), prophecy_scores(number)
 
 
 @sentence
 def prophecy_scores(number: int) -> str:
     told = _("It counts {what}; {bands}.")
-    return told.format(what=counted(number), bands=bands(number))
+    return told.format(what=prophecy_counts(number), bands=prophecy_bands(number))
 
 
 @sentence

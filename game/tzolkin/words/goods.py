@@ -1,9 +1,13 @@
-"""Amounts of goods in words, such as "3 corn"."""
+"""Amounts of goods in words, such as "3 corn", and what a seat gained and paid."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
+from game.tzolkin.rules.data.board import TEMPLES, TRACKS
 from game.tzolkin.rules.data.tiles import Cost, Goods
-from game.tzolkin.words.names import listed, number
+from game.tzolkin.rules.state import State
+from game.tzolkin.words.names import comma_list, number_text, technology, temple
+from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.sentence import Sentence, Words, sentence
 
@@ -35,7 +39,7 @@ def skulls(count: int) -> str:
 
 @sentence
 def points(count: int) -> str:
-    return ngettext("{count} point", "{count} points", count).format(count=number(count))
+    return ngettext("{count} point", "{count} points", count).format(count=number_text(count))
 
 
 @sentence
@@ -61,7 +65,7 @@ def cubes(kind: int, count: int) -> Sentence:
 
 def cubes_of(kinds: Sequence[int]) -> Words:
     """List cubes, given the kind of each one."""
-    return listed(cubes(kind, kinds.count(kind)) for kind in sorted(set(kinds)))
+    return comma_list(cubes(kind, kinds.count(kind)) for kind in sorted(set(kinds)))
 
 
 def goods_of(goods: Goods) -> list[Sentence]:
@@ -73,4 +77,90 @@ def goods_of(goods: Goods) -> list[Sentence]:
 def cost_of(cost: Cost) -> Words:
     """List the cubes and skulls that a tile costs."""
     tell = (wood, stone, gold, skulls)
-    return listed(one(count) for one, count in zip(tell, cost, strict=True) if count)
+    return comma_list(one(count) for one, count in zip(tell, cost, strict=True) if count)
+
+
+# What a seat gained and paid between two positions.
+
+Amount = tuple[str, int, int]
+"""A change: its kind, the number of the temple or technology (else 0), and its amount."""
+
+
+def gained(before: State, after: State, seat: int) -> Words:
+    """List everything of which a seat has more: goods, points, steps, workers; empty if nothing."""
+    told = [*_goods(before, after, seat, 1), *_points(before, after, seat, 1)]
+    return _listed([*told, *_steps(before, after, seat)])
+
+
+def paid(before: State, after: State, seat: int) -> Words:
+    """List the goods and points of which a seat has less; empty if none."""
+    return _listed([*_goods(before, after, seat, -1), *_points(before, after, seat, -1)])
+
+
+def goods_gained(before: State, after: State, seat: int) -> Words:
+    """List the corn, resources and skulls of which a seat has more; empty if none."""
+    return _listed(_goods(before, after, seat, 1))
+
+
+def goods_paid(before: State, after: State, seat: int) -> Words:
+    """List the corn, resources and skulls of which a seat has less; empty if none."""
+    return _listed(_goods(before, after, seat, -1))
+
+
+@sentence
+def amounts(of: tuple[Amount, ...]) -> str:
+    return str(comma_list(_CALLED[name](which, count) for name, which, count in of))
+
+
+def _listed(of: Iterable[Amount]) -> Words:
+    told = tuple(of)
+    return amounts(told) if told else ""
+
+
+def _goods(before: State, after: State, seat: int, sign: int) -> Iterator[Amount]:
+    counts = {
+        "corn": after.corn[seat] - before.corn[seat],
+        **{
+            cube: after.cubes[3 * seat + kind] - before.cubes[3 * seat + kind]
+            for kind, cube in enumerate(("wood", "stone", "gold"))
+        },
+        "skulls": after.skulls[seat] - before.skulls[seat],
+    }
+    return ((name, 0, sign * count) for name, count in counts.items() if sign * count > 0)
+
+
+def _points(before: State, after: State, seat: int, sign: int) -> Iterator[Amount]:
+    count = sign * (after.score[seat] - before.score[seat])
+    if count > 0:
+        yield "points", 0, count
+
+
+def _steps(before: State, after: State, seat: int) -> Iterator[Amount]:
+    """Yield the steps on temples and technologies and the workers that a seat gained."""
+    for number in range(len(TEMPLES)):
+        at = 3 * seat + number
+        if (count := after.temples[at] - before.temples[at]) > 0:
+            yield "temple", number, count
+    for number in range(len(TRACKS)):
+        at = 4 * seat + number
+        if (count := after.techs[at] - before.techs[at]) > 0:
+            yield "technology", number, count
+    if (hired := before.workers_in_bank[seat] - after.workers_in_bank[seat]) > 0:
+        yield "workers", 0, hired
+
+
+def _up(name: Words, steps: int) -> str:
+    return _("{name} +{steps}").format(name=name, steps=steps)
+
+
+_CALLED: Final[Mapping[str, Callable[[int, int], Words]]] = {
+    "corn": lambda _which, count: corn(count),
+    "wood": lambda _which, count: wood(count),
+    "stone": lambda _which, count: stone(count),
+    "gold": lambda _which, count: gold(count),
+    "skulls": lambda _which, count: skulls(count),
+    "points": lambda _which, count: points(count),
+    "workers": lambda _which, count: workers(count),
+    "temple": lambda which, count: _up(temple(which), count),
+    "technology": lambda which, count: _up(technology(which), count),
+}

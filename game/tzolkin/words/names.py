@@ -15,7 +15,7 @@ def gear(number: int) -> str:
 
 
 @sentence
-def action(number: int, space: int) -> str:
+def action_name(number: int, space: int) -> str:
     """Name an action or a space of a gear, such as "Tikal 4"; a line never breaks inside it.
 
     ``number`` is the gear, ``space`` the number of the action or space.
@@ -26,7 +26,7 @@ def action(number: int, space: int) -> str:
 @sentence
 def tooth(number: int) -> str:
     """Name the space at which a tooth stands, such as "Tikal 4"."""
-    return str(action(GEAR_OF[number], SPACE_OF[number]))
+    return str(action_name(GEAR_OF[number], SPACE_OF[number]))
 
 
 @sentence
@@ -53,17 +53,17 @@ def kind(name: str) -> str:
     return {"farm": _("farm"), "tomb": _("tomb"), "city": _("city"), "shrine": _("shrine")}[name]
 
 
-def number(count: float) -> str:
+def number_text(count: float) -> str:
     """Write a number; a minus is as wide as a plus."""
     return f"{count:g}".replace("-", "−")
 
 
-def signed(count: int) -> str:
+def signed_number(count: int) -> str:
     """Write a number with its sign; 0 without one."""
     return f"{count:+}".replace("-", "−") if count else "0"
 
 
-def listed(parts: Iterable[Words]) -> Words:
+def comma_list(parts: Iterable[Words]) -> Words:
     """Join parts with commas; return an empty string if there are none."""
     told = tuple(parts)
     return list_of(told) if told else ""
@@ -77,12 +77,12 @@ def list_of(parts: tuple[Words, ...]) -> str:
 
 
 @sentence
-def capital(words: Words) -> str:
+def capitalised_phrase(words: Words) -> str:
     """Begin the words with a capital letter."""
     return capitalised(words)
 
 
 @sentence
-def whole(words: Words) -> str:
+def full_sentence(words: Words) -> str:
     """Make the words a sentence with a capital letter and a full stop."""
     return f"{capitalised(words)}."

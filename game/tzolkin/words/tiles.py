@@ -1,30 +1,34 @@
-"""Names and descriptions of buildings, monuments and wealth tiles."""
+"""Names and descriptions of buildings, monuments and wealth tiles, and of their effects."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from game.tzolkin.rules.data import tiles as data
-from game.tzolkin.words.effects import REMARKS, brought_by
-from game.tzolkin.words.goods import cost_of
-from game.tzolkin.words.names import kind, listed
+from game.tzolkin.words.goods import cost_of, goods_of
+from game.tzolkin.words.names import comma_list, kind, technology, temple
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.sentence import Sentence, phrases, sentence
+from game.ui.i18n import ngettext
+from game.ui.sentence import Sentence, Words, phrases, sentence
 
 
 @sentence
 def building(number: int) -> str:
     """Name a building as a part of a sentence, such as "shrine (3 points, architecture +1)"."""
     tile = data.BUILDINGS[number]
-    return _("{kind} ({brings})").format(kind=kind(tile.kind), brings=listed(brought_by(tile)))
+    return _("{kind} ({brings})").format(
+        kind=kind(tile.kind), brings=comma_list(effects_of_tile(tile))
+    )
 
 
 def describe_building(number: int) -> Iterator[Sentence]:
     """Yield sentences about a building: its price, and each effect that its name leaves open."""
     tile = data.BUILDINGS[number]
     yield building_cost(number)
-    yield from (REMARKS[one.kind] for one in tile.effects if one.kind in REMARKS)
-    if tile.harvest:
+    yield from (
+        EFFECT_EXPLANATIONS[one.kind] for one in tile.effects if one.kind in EFFECT_EXPLANATIONS
+    )
+    if tile.food_day_goods:
         yield _TOLD["rebuilt"]
     if tile.keeps_skull:
         yield _TOLD["keeps-skull"]
@@ -134,4 +138,79 @@ def scored_for(id_: str, seats: int) -> str:
 @sentence
 def wealth(number: int) -> str:
     """Describe a wealth tile by its effects."""
-    return str(listed(brought_by(data.WEALTH[number])))
+    return str(comma_list(effects_of_tile(data.WEALTH[number])))
+
+
+# Effects of tiles, in words as short as the signs on the tiles.
+
+
+def effects_of_tile(tile: data.Building | data.Wealth) -> list[Words]:
+    """Return descriptions of all effects of a tile: goods first, lasting effects last."""
+    return [*goods_of(tile.goods), *map(describe_effect, tile.effects), *_lasting(tile)]
+
+
+def describe_effect(one: data.Effect) -> str:
+    """Describe one of the effects that follow a tile's goods."""
+    if one.kind == data.STEPS_UP:
+        name = _("any temple") if one.target == data.ANY else str(temple(one.target))
+    elif one.kind == data.LEARN:
+        name = _("any technology") if one.target == data.ANY else str(technology(one.target))
+    else:
+        return _other(one.kind)
+    return _("{name} +{steps}").format(name=name, steps=one.steps)
+
+
+def _other(kind: int) -> str:
+    return {
+        data.EXTRA_BUILDING: _("one more building"),
+        data.MARKET: _("market"),
+        data.ACTION: _("any action"),
+        data.MONUMENT: _("a monument"),
+        data.RELEARN: _("one technology down, three up"),
+        data.FAVOUR: _("theology 2"),
+    }[kind]
+
+
+_REMARKS: Final = phrases(
+    f"{__name__}.effects",
+    {
+        "building": N_("You may build one more building at its price."),
+        "market": N_("Sell resources and buy others."),
+        "action": N_(
+            "You may pay 1 corn and do any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."
+        ),
+        "monument": N_("You may build a monument at its price."),
+        "relearn": N_("One technology goes down a level; then three others go up a level, free."),
+        "favour": N_("With theology 2 you may pay 1 resource for one more temple step."),
+    },
+)
+EFFECT_EXPLANATIONS: Final = {
+    data.EXTRA_BUILDING: _REMARKS["building"],
+    data.MARKET: _REMARKS["market"],
+    data.ACTION: _REMARKS["action"],
+    data.MONUMENT: _REMARKS["monument"],
+    data.RELEARN: _REMARKS["relearn"],
+    data.FAVOUR: _REMARKS["favour"],
+}
+"""By kind of effect, a sentence that explains an effect whose short description does not."""
+
+
+def _lasting(tile: data.Building | data.Wealth) -> Iterator[str]:
+    """Yield descriptions of a tile's effects on food days."""
+    if tile.free_meals:
+        yield ngettext(
+            "{count} worker eats nothing", "{count} workers eat nothing", tile.free_meals
+        ).format(count=tile.free_meals)
+    if isinstance(tile, data.Building):
+        if tile.meal_discount:
+            yield _("each worker eats {corn} corn less").format(corn=tile.meal_discount)
+        if tile.food_day_goods:
+            yield _harvest(tile.food_day_goods)
+
+
+def _harvest(harvest: tuple[data.Goods, ...]) -> str:
+    """Describe the goods that a building gives on the four food days."""
+    early, late = (comma_list(goods_of(harvest[day])) for day in (0, -1))
+    if early == late:
+        return _("{goods} each food day").format(goods=early)
+    return _("{early} on food days 1 and 2, {late} on 3 and 4").format(early=early, late=late)

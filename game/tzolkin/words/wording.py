@@ -3,17 +3,116 @@
 from typing import Any, Final
 
 from game.core.game import Options
-from game.description import Wording
+from game.description import OptionValue, Question, Wording
 from game.rulebook.book import Book
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.setup import Options as TzolkinOptions
-from game.tzolkin.words.chapters import book
-from game.tzolkin.words.messages.errors import ERRORS
-from game.tzolkin.words.messages.refusals import REFUSALS
-from game.tzolkin.words.options import parts, questions
+from game.tzolkin.words.messages import ERRORS
+from game.tzolkin.words.names import comma_list
+from game.tzolkin.words.refusals import REFUSALS
+from game.tzolkin.words.rulebook import book
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, phrases, sentence
+
+# The options of the rules: parts of the expansion, and rules that are not certain.
+
+
+def questions() -> list[Question]:
+    """Return the questions for all options (part 2 of the rules), in the language in use."""
+    return [*_parts(), *_doubts()]
+
+
+def _parts() -> list[Question]:
+    return [
+        _part(
+            "tribes",
+            _("Tribes"),
+            _("Everybody keeps one of two tribes, each with a power of its own."),
+        ),
+        _part(
+            "prophecies",
+            _("Prophecies"),
+            _("After each of the first three food days a disaster and a chance for points."),
+        ),
+        _part(
+            "new_buildings",
+            _("New buildings"),
+            _("Eight more; four bring goods each food day and can be rebuilt."),
+        ),
+        _part(
+            "quick_actions",
+            _("Quick actions"),
+            _("Three spaces with an action at the end of the turn. Five players need them."),
+        ),
+    ]
+
+
+def _part(field: str, words: str, remark: str) -> Question:
+    without = OptionValue(False, _("Without"), _("Base game"))
+    return Question(field, words, remark, [without, OptionValue(True, _("With"), _("Expansion"))])
+
+
+def _doubts() -> list[Question]:
+    single = _("Only one edition tells this: choose how you play.")
+    return [
+        Question(
+            "x07_same",
+            _("Which technologies go up with the exchanging city"),
+            _("The rulebook does not say."),
+            [
+                OptionValue(False, _("The three others"), _("As another digital edition has it")),
+                OptionValue(True, _("Any three"), _("Another reading")),
+            ],
+        ),
+        Question(
+            "bacab_limit",
+            _("Bacab may beg"),
+            single,
+            [
+                OptionValue(3, _("With 3 corn or less"), _("As another digital edition has it")),
+                OptionValue(2, _("With 2 corn or less"), _("Like everybody else")),
+            ],
+        ),
+        Question(
+            "monuments5",
+            _("Monuments for five players"),
+            single,
+            [
+                OptionValue(7, _("Seven"), _("As another digital edition has it")),
+                OptionValue(6, _("Six"), _("As for four players")),
+            ],
+        ),
+    ]
+
+
+_PARTS: Final = phrases(
+    __name__,
+    {
+        "tribes": N_("tribes"),
+        "prophecies": N_("prophecies"),
+        "new_buildings": N_("new buildings"),
+        "quick_actions": N_("quick actions"),
+    },
+)
+_ALL: Final = phrases(__name__, {"none": N_("Base game"), "whole": N_("The whole expansion")})
+
+
+def expansion_parts(options: TzolkinOptions) -> Sentence:
+    """Name the parts of the expansion in play, in one short line."""
+    played = tuple(name for name in _PARTS if getattr(options, name))
+    if not played:
+        return _ALL["none"]
+    return _ALL["whole"] if len(played) == len(_PARTS) else with_parts(played)
+
+
+@sentence
+def with_parts(names: tuple[str, ...]) -> str:
+    """Name some parts of the expansion, given the names of their options."""
+    return _("With {parts}").format(parts=comma_list(str(_PARTS[name]) for name in names))
+
+
+# The wording.
 
 
 def _options(options: Options) -> TzolkinOptions:
@@ -29,7 +128,7 @@ def _standing(match: TzolkinMatch) -> Sentence:
     """Tell whose turn it is in a match, and on which day."""
     state = match.state
     name = match.setup.players[state.seat]["name"]
-    return to_play(name, state.tooth + 1)
+    return to_play(name, state.days_passed + 1)
 
 
 @sentence
@@ -44,11 +143,11 @@ _NAME: Final = phrases(__name__, {"game": N_("Tzolk'in")})["game"]
 WORDING: Final = Wording(
     variant=lambda _variant: _NAME,
     title=lambda _variant: _NAME,
-    remark=lambda _variant: "",
-    options=lambda options: parts(_options(options)),
+    notice=lambda _variant: "",
+    options=lambda options: expansion_parts(_options(options)),
     questions=questions,
     book=_book,
     standing=_standing,
     figure=lambda mark: f"tzolkin/figure_{mark}",
-    sayings=(ERRORS, REFUSALS),
+    sentences=(ERRORS, REFUSALS),
 )

@@ -1,19 +1,21 @@
-"""The widgets of a scene: hit test, keyboard focus, and what has to be redrawn."""
+"""The widgets of a scene: hit test, keyboard focus, redrawing, and protection against slips."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
+import pygame
 from pygame import Rect
 
-from game.ui import input, panels
-from game.ui.controls.said import Said
-from game.ui.controls.settling import Settling
+from game.ui import input, panels, theme
 from game.ui.screen import Canvas
+from game.ui.sentence import RuleText
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import Appearance, Element, Widget
 
-NEXT = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
+_FOCUS_STEPS = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
 
 class Form:
@@ -22,7 +24,7 @@ class Form:
     Attributes:
         widgets: all widgets, the uppermost last.
         escape: called on Escape; None leaves the key to the scene.
-        denied: called with the reason when a widget that is not enabled is touched; None for
+        on_denied: called with the reason when a widget that is not enabled is touched; None for
             nothing.
         focus: the widget with the keyboard focus; None for none.
     """
@@ -30,10 +32,10 @@ class Form:
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
-        self.denied: Callable[[Said], None] | None = None
+        self.on_denied: Callable[[RuleText], None] | None = None
         self.focus: Widget | None = None
         self._by_keyboard = False
-        self._settling = Settling()
+        self._guard = TapGuard()
         self._seen: dict[Widget, Appearance] = {}
 
     def __getitem__(self, id: str) -> Widget:
@@ -47,10 +49,10 @@ class Form:
         """Return the elements of all visible widgets."""
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
 
-    def at(self, pos: input.Pos) -> Widget | None:
+    def widget_at(self, pos: input.Pos) -> Widget | None:
         """Return the uppermost visible widget at a pixel, or None."""
         for widget in reversed(self.widgets):
-            if widget.visible and widget.takes(pos):
+            if widget.visible and widget.contains(pos):
                 return widget
         return None
 
@@ -58,22 +60,22 @@ class Form:
         """Pass a gesture to a widget; return False if none took it, so that it is the scene's."""
         match gesture:
             case input.Hover(pos):
-                return self._hover(None if pos is None else self.at(pos))
+                return self._hover(None if pos is None else self.widget_at(pos))
             case input.Press(pos):
-                return self._press(self.at(pos))
+                return self._press(self.widget_at(pos))
             case input.Release():
                 return self._press_only(None)
             case input.Tap(pos):
-                return self._tap(self.at(pos), pos)
+                return self._tap(self.widget_at(pos), pos)
             case input.SecondaryTap(pos):
-                return self.second(pos) or self.at(pos) is not None
+                return self.run_secondary_action(pos) or self.widget_at(pos) is not None
             case input.Drag(start, pos, _, phase):
                 return self._drag(start, pos, phase)
             case input.Key():
                 return self._key(gesture)
             case input.Typed(letters):
                 focus = self.focus
-                return focus is not None and focus.enabled and focus.typed(letters)
+                return focus is not None and focus.enabled and focus.type_text(letters)
         return False
 
     def set_focus(self, widget: Widget | None, by_keyboard: bool = False) -> None:
@@ -86,44 +88,44 @@ class Form:
         for one in self.widgets:
             one.focused = one is widget
 
-    def second(self, pos: input.Pos) -> bool:
+    def run_secondary_action(self, pos: input.Pos) -> bool:
         """Run the second action of the widget at a pixel; return True if it has one.
 
         Called when a hold with a tooltip is released, and on a click of the right mouse button.
         """
-        hit = self.at(pos)
-        if not (hit and hit.enabled and hit.second):
+        hit = self.widget_at(pos)
+        if not (hit and hit.enabled and hit.secondary_action):
             return False
         speaker.play(TAP)
-        hit.second()
+        hit.secondary_action()
         return True
 
-    def renew(self, wait: float) -> None:
-        """Let all widgets wait anew before they take a tap; see ``Settling.renew``.
+    def restart_waits(self, wait: float) -> None:
+        """Let all widgets wait anew before they take a tap; see ``TapGuard.restart``.
 
         A touch beside all widgets waits for this many seconds.
         """
-        self._settling.renew(wait)
+        self._guard.restart(wait)
 
-    def strike(self, widget: Widget) -> bool:
+    def activate_by_key(self, widget: Widget) -> bool:
         """Work the widget that the last key stands for, unless the key was a slip; return True."""
-        if self._settling.meant_by_key(widget):
+        if self._guard.accepts_key(widget):
             self._work(widget, widget.rect.center)
         return True
 
     def update(self, now: float) -> bool:
         """Move on to this time (monotonic seconds); return True if a widget looks different."""
         changed = max((widget.update(now) for widget in self.widgets), default=False)
-        self._settling.watch(self.widgets, now)
+        self._guard.update(self.widgets, now)
         return self._let_wait() or changed
 
     def _let_wait(self) -> bool:
-        """Update ``waits`` of all widgets; return True if any has changed."""
+        """Update ``is_waiting`` of all widgets; return True if any has changed."""
         changed = False
         for widget in self.widgets:
-            waits = widget.binds and widget.visible and not self._settling.rests(widget)
-            changed |= waits != widget.waits
-            widget.waits = waits
+            waits = widget.binds and widget.visible and not self._guard.is_settled(widget)
+            changed |= waits != widget.is_waiting
+            widget.is_waiting = waits
         return changed
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
@@ -133,14 +135,14 @@ class Form:
                 widget.draw(canvas)
                 yield
 
-    def note(self) -> None:
+    def remember_appearances(self) -> None:
         """Remember how all visible widgets look now: the window is about to be drawn."""
-        self._seen = {one: one.sight for one in self.widgets if one.visible}
+        self._seen = {one: one.appearance for one in self.widgets if one.visible}
 
-    def changes(self) -> list[Rect]:
-        """Return the old and new rectangles of widgets whose look has changed since ``note``."""
+    def take_changed_rects(self) -> list[Rect]:
+        """Return the old and new rectangles of widgets that look different since the last call."""
         before = self._seen
-        self.note()
+        self.remember_appearances()
         now = self._seen
         gone = [Rect(sight.place) for one, sight in before.items() if now.get(one) != sight]
         come = [Rect(sight.place) for one, sight in now.items() if before.get(one) != sight]
@@ -173,54 +175,54 @@ class Form:
         return changed
 
     def _press(self, held: Widget | None) -> bool:
-        self._settling.press(held)
+        self._guard.note_press(held)
         self.set_focus(held if held and held.enabled else None)
         self._press_only(held)
         return held is not None
 
     def _tap(self, hit: Widget | None, pos: input.Pos) -> bool:
         """Handle a tap; return True if it is used up, also by a tap that came too early."""
-        meant = self._settling.meant(hit)
+        meant = self._guard.accepts_tap(hit)
         if hit and not hit.enabled:
-            self.deny(hit)
+            self.report_denied(hit)
         elif hit and meant:
             self._work(hit, pos)
         return hit is not None or not meant
 
     def _work(self, widget: Widget, pos: input.Pos) -> None:
         """Work a widget by a tap, with its sound."""
-        self._settling.work(widget)
+        self._guard.note_action(widget)
         speaker.play(TAP)
         widget.tap(pos)
 
-    def deny(self, widget: Widget) -> None:
-        """Report why a widget is not enabled, if it has a reason and ``denied`` is set."""
-        if self.denied and widget.why:
-            self.denied(widget.why)
+    def report_denied(self, widget: Widget) -> None:
+        """Report why a widget is not enabled, if it has a reason and ``on_denied`` is set."""
+        if self.on_denied and widget.disabled_reason:
+            self.on_denied(widget.disabled_reason)
 
     def _drag(self, start: input.Pos, pos: input.Pos, phase: input.Phase) -> bool:
         """Handle a drag: one that begins and ends on the same widget counts as a tap on it."""
-        held = self.at(start)
+        held = self.widget_at(start)
         if held is None:
             return False
-        inside = held.takes(pos) and phase is not input.Phase.CANCEL
+        inside = held.contains(pos) and phase is not input.Phase.CANCEL
         self._press_only(held if inside and phase is not input.Phase.END else None)
         if inside and phase is input.Phase.END:
             self._tap(held, pos)
         return True
 
     def _key(self, key: input.Key) -> bool:
-        self._settling.strike(key.name)
+        self._guard.note_key(key.name)
         focus = self.focus
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
         if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
-            return self.strike(focus)
+            return self.activate_by_key(focus)
         if key.name == "escape" and self.escape:
             self.escape()
             return True
-        if key.name in NEXT and not key.ctrl:
-            return self._step(-1 if key.shift and key.name == "tab" else NEXT[key.name])
+        if key.name in _FOCUS_STEPS and not key.ctrl:
+            return self._step(-1 if key.shift and key.name == "tab" else _FOCUS_STEPS[key.name])
         return False
 
     def _step(self, step: int) -> bool:
@@ -231,3 +233,121 @@ class Form:
         place = ring.index(self.focus) + step if self.focus in ring else min(step, 0)
         self.set_focus(ring[place % len(ring)], by_keyboard=True)
         return True
+
+
+# Protection against taps that were meant for something else.
+#
+# A tap counts only for the widget that was there when the finger came down, and not for a widget
+# that has just taken the place of another: the eye is slower than the hand.
+
+
+class _Place(NamedTuple):
+    """A widget's identity for the player: one made anew with the same values is the same one."""
+
+    id: str
+    binds: bool
+    covers: bool
+    box: tuple[int, int, int, int]
+
+    @property
+    def wait(self) -> float:
+        """Seconds after its appearance in which it takes no tap."""
+        return theme.SETTLE_BINDING if self.binds else theme.SETTLE
+
+
+class TapGuard:
+    """Watches which widgets can be touched, and since when.
+
+    A widget that binds waits longer, and as long again after each tap, whether that was taken or
+    came too early. So whoever taps quickly in one spot starts its action once at most.
+    """
+
+    def __init__(self) -> None:
+        self._since: dict[_Place, float] | None = None
+        self._held: _Place | None = None
+        self._beside = True
+        self._wait = theme.SETTLE
+        self._rests = 0.0
+        self._struck = ""
+        self._struck_at = -math.inf
+        self._again = self._soon = False
+        self._now = 0.0
+
+    def restart(self, wait: float) -> None:
+        """Let all widgets wait anew: another scene was here, or it is another player's turn.
+
+        A touch beside all widgets waits for this many seconds.
+        """
+        self._since, self._wait = None, wait
+
+    def update(self, widgets: Iterable[Widget], now: float) -> None:
+        """Note which widgets are visible at this time (monotonic seconds)."""
+        before, self._now = self._since, now
+        there = {_place(widget) for widget in widgets if widget.visible}
+        if before is None:
+            self._since = dict.fromkeys(there, now)
+            self._rests = now + self._wait
+            return
+        if there == before.keys():
+            return
+        gone = [pygame.Rect(place.box) for place in before.keys() - there]
+        self._since = {
+            place: before[place] if place in before else self._begun(place, gone) for place in there
+        }
+
+    def note_press(self, widget: Widget | None) -> None:
+        """Note that a finger came down on a widget, or beside all of them (None)."""
+        self._beside = self._since is not None and self._now >= self._rests
+        place = _place(widget) if widget and widget.enabled else None
+        self._held = place if widget and place and self._settled(widget) else None
+
+    def accepts_tap(self, widget: Widget | None) -> bool:
+        """Return True if the last press counts for this widget, or (None) beside all widgets."""
+        return self._beside if widget is None else _place(widget) == self._held
+
+    def is_settled(self, widget: Widget) -> bool:
+        """Return True if the widget has been there long enough to take a tap."""
+        place = _place(widget)
+        since = None if self._since is None else self._since.get(place)
+        return since is not None and self._now - since >= place.wait
+
+    def note_action(self, widget: Widget) -> None:
+        """Note that a widget acts now; one that binds waits again then."""
+        place = _place(widget)
+        if widget.binds and self._since and place in self._since:
+            self._since[place] = self._now
+
+    def note_key(self, key: str) -> None:
+        """Note that a key was pressed."""
+        self._again = key == self._struck
+        self._soon = self._again and self._now - self._struck_at < theme.SETTLE_BINDING
+        self._struck, self._struck_at = key, self._now
+
+    def accepts_key(self, widget: Widget) -> bool:
+        """Return True if the last key counts for this widget.
+
+        Only the same key pressed again can be a slip, and only for a widget that binds.
+        """
+        if not (widget.binds and self._again):
+            return True
+        return self._settled(widget) and not self._soon
+
+    def _settled(self, widget: Widget) -> bool:
+        """Return True if it takes a tap; one that binds and does not starts to wait anew."""
+        rests, place = self.is_settled(widget), _place(widget)
+        if self._since and place in self._since and widget.binds and not rests:
+            self._since[place] = self._now
+        return rests
+
+    def _begun(self, place: _Place, gone: list[pygame.Rect]) -> float:
+        """Return since when a new widget counts as present.
+
+        One where nothing else was takes a tap at once, unless it covers other things.
+        """
+        replaces = place.covers or pygame.Rect(place.box).collidelist(gone) >= 0
+        return self._now if replaces else self._now - place.wait
+
+
+def _place(widget: Widget) -> _Place:
+    x, y, width, height = widget.rect
+    return _Place(widget.id, widget.binds, widget.covers, (x, y, width, height))

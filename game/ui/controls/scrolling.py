@@ -1,4 +1,4 @@
-"""Scrolling content that is higher than its place: by wheel, by finger, and gliding on after."""
+"""Scrolling content that is higher than its place, and turning pages."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Final
 from pygame import Rect
 
 from game.ui import panels, theme
-from game.ui.input import Drag, Gesture, Phase, Press, Wheel
-from game.ui.screen import Canvas
+from game.ui.input import Drag, Gesture, Key, Phase, Press, Wheel
+from game.ui.screen import Canvas, Screen
 
+SWIPE: Final = 40
+"""A drag farther to the side than this, in dp, turns a page."""
+_PAGE_KEYS: Final = {"page down": 1, "page up": -1}
 _NOTCH: Final = 60
 """How far in dp a notch of the wheel scrolls."""
 _THUMB: Final = 5
@@ -21,7 +24,7 @@ _SLOWEST: Final = 20
 
 
 class Scrolling:
-    """The scroll position of content within its place.
+    """The scroll position of content within its place: by wheel, by finger, and gliding on after.
 
     Attributes:
         rect: the place, in device pixels.
@@ -101,3 +104,30 @@ class Scrolling:
         top = rect.y + round((rect.h - high) * self.offset / self.most)
         thumb = Rect(rect.right - wide, top, wide, high)
         panels.pill(canvas, thumb, theme.PAPER_EDGE, theme.PAPER_EDGE, 0.5)
+
+
+class Pager:
+    """Turns pages by wheel and keys; parts of a wheel's notch add up until they make a whole."""
+
+    def __init__(self) -> None:
+        self._rolled = 0.0
+
+    def pages_to_turn(self, gesture: Gesture) -> int:
+        """Return by how many pages a gesture turns: 1, -1 or 0."""
+        match gesture:
+            case Wheel(_, amount):
+                self._rolled -= amount
+                if abs(self._rolled) >= 1:
+                    way, self._rolled = 1 if self._rolled > 0 else -1, 0.0
+                    return way
+            case Key(name):
+                return _PAGE_KEYS.get(name, 0)
+        return 0
+
+
+def swipe_pages(drag: Drag, screen: Screen) -> int:
+    """Return by how many pages a drag turns: 1 or -1, or 0 if it is no swipe (yet)."""
+    way = drag.start[0] - drag.pos[0]
+    if abs(way) <= screen.px(SWIPE):
+        return 0
+    return 1 if way > 0 else -1

@@ -1,25 +1,31 @@
-"""Toasts: short notes over the screen, one at a time, warnings before news."""
+"""Toasts, short notes over the screen, and the banner, a lasting warning at its upper edge."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from pygame import Rect
 
 from game.ui import panels, text, theme
-from game.ui.controls.leading import draw_lead, lead_width
-from game.ui.controls.said import Said
+from game.ui.controls.tooltips import draw_rule_link, rule_link_width
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
+from game.ui.widgets import Element
 
-_WIDEST = 520
+_WIDEST: Final = 520
 """The greatest width of the words in dp."""
-_EDGE = 4
+_EDGE: Final = 4
 """The distance from the edge to the button to the rules, in dp."""
+BANNER_HEIGHT: Final = 26
+"""The height of the banner in dp."""
+_BANNER_PAD: Final = 10
+"""The padding beside the banner's words, in dp."""
 
 
 class Toasts:
-    """The toasts that are shown or wait, and how long each stays.
+    """The toasts that are shown or wait: one at a time, warnings before news.
 
     Warnings and explanations are shown one after another, each for its whole time. A note waits
     for them, and a newer note replaces it. A note with a rule has a button that opens that rule.
@@ -29,19 +35,19 @@ class Toasts:
     def __init__(self) -> None:
         self._warnings: list[Words] = []
         self._slow: set[Words] = set()
-        self._note = Said()
+        self._note = RuleText()
         self._end: float | None = None
         self._now = 0.0
 
     @property
-    def said(self) -> Words:
+    def current(self) -> Words:
         """The toast that is shown now; empty if there is none."""
-        return self._warnings[0] if self._warnings else self._note.said
+        return self._warnings[0] if self._warnings else self._note.message
 
     @property
-    def shown(self) -> str:
+    def current_text(self) -> str:
         """The toast that is shown now, in the language in use; empty if there is none."""
-        return str(self.said)
+        return str(self.current)
 
     @property
     def rule(self) -> str:
@@ -49,17 +55,17 @@ class Toasts:
         return "" if self._warnings else self._note.rule
 
     @property
-    def rests(self) -> bool:
+    def is_settled(self) -> bool:
         """True once it has been shown for ``theme.SETTLE``, so that a touch is meant for it."""
         whole = theme.TOAST_LEADING if self.rule else theme.TOAST
         return self._end is not None and self._now >= self._end - whole + theme.SETTLE
 
     @property
-    def counting(self) -> bool:
+    def is_timing(self) -> bool:
         """True once the time of the present toast has begun to pass."""
         return self._end is not None
 
-    def tell(self, note: Said) -> None:
+    def show(self, note: RuleText) -> None:
         """Show a note in place of the last note, as soon as no warning is left."""
         self._note = note
         if not self._warnings:
@@ -79,9 +85,9 @@ class Toasts:
 
     def withdraw(self, notes: Collection[Words]) -> bool:
         """Remove the note if it is one of these; return True if it was shown just now."""
-        if self._note.said not in notes:
+        if self._note.message not in notes:
             return False
-        seen, self._note = not self._warnings, Said()
+        seen, self._note = not self._warnings, RuleText()
         if seen:
             self._end = None
         return seen
@@ -89,7 +95,7 @@ class Toasts:
     def update(self, now: float) -> bool:
         """Move on to this time (monotonic seconds); return True if a toast has ended."""
         self._now = now
-        if not self.shown:
+        if not self.current_text:
             return False
         if self._end is None:
             self._end = now + self._time
@@ -98,15 +104,15 @@ class Toasts:
         if self._warnings:
             self._warnings.pop(0)
         else:
-            self._note = Said()
-        self._end = now + self._time if self.shown else None
+            self._note = RuleText()
+        self._end = now + self._time if self.current_text else None
         return True
 
     @property
     def _time(self) -> float:
         """For how many seconds the present toast is shown."""
         if self._warnings and self._warnings[0] in self._slow:
-            return max(theme.TOAST, len(self.shown.split()) * theme.READ_WORD)
+            return max(theme.TOAST, len(self.current_text.split()) * theme.READ_WORD)
         return theme.TOAST_LEADING if self.rule else theme.TOAST
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:
@@ -115,21 +121,21 @@ class Toasts:
             return
         panels.draw(canvas, box, panels.PARCHMENT_ACTIVE)
         inner = _inner(canvas.screen, box, self._leading(canvas.screen, band))
-        text.paragraph(canvas, self.shown, inner, theme.BODY, "mm")
-        if lead := self.lead(canvas.screen, band):
+        text.paragraph(canvas, self.current_text, inner, theme.BODY, "mm")
+        if lead := self.rule_link_rect(canvas.screen, band):
             edge = canvas.px(_EDGE)
-            draw_lead(canvas, Rect(lead.x, lead.y + edge, lead.w - edge, lead.h - 2 * edge))
+            draw_rule_link(canvas, Rect(lead.x, lead.y + edge, lead.w - edge, lead.h - 2 * edge))
 
     def box(self, screen: Screen, band: Rect | None) -> Rect | None:
         """Return the rectangle of the present toast; None if there is none."""
-        if not self.shown:
+        if not self.current_text:
             return None
         leading = self._leading(screen, band)
         if band:
-            return in_band(screen, self.shown, band, leading)
-        return _near_top(screen, self.shown, leading)
+            return in_band(screen, self.current_text, band, leading)
+        return _near_top(screen, self.current_text, leading)
 
-    def lead(self, screen: Screen, band: Rect | None) -> Rect | None:
+    def rule_link_rect(self, screen: Screen, band: Rect | None) -> Rect | None:
         """Return the area in which a touch opens the toast's rule; None without a rule."""
         box = self.box(screen, band) if self.rule else None
         if not box:
@@ -139,7 +145,7 @@ class Toasts:
 
     def _leading(self, screen: Screen, band: Rect | None) -> int:
         """Return the width of the button to the rules; 0 without a rule."""
-        return lead_width(screen, band.w if band else screen.safe.w) if self.rule else 0
+        return rule_link_width(screen, band.w if band else screen.safe.w) if self.rule else 0
 
 
 def in_band(screen: Screen, words: str, band: Rect, leading: int = 0) -> Rect:
@@ -173,3 +179,46 @@ def _inner(screen: Screen, box: Rect, leading: int) -> Rect:
         inner.x = box.x + screen.px(theme.GAP)
         inner.w = max(1, box.right - leading - screen.px(2 * _EDGE) - inner.x)
     return inner
+
+
+# The banner at the window's upper edge: a lasting warning that all else makes room for.
+
+
+@dataclass(frozen=True)
+class Banner:
+    """A line that says what must not be forgotten; a tap calls ``act``, which tells more."""
+
+    id: str
+    words: Words
+    act: Callable[[], None] = field(compare=False)
+
+
+def screen_below_banner(screen: Screen, banner: Banner | None) -> Screen:
+    """Return the screen that is left to everything else: its top inset includes the banner.
+
+    Without a banner (None) it is the whole screen.
+    """
+    if banner is None:
+        return screen
+    top, right, bottom, left = screen.insets
+    return replace(screen, insets=(top + screen.px(BANNER_HEIGHT), right, bottom, left))
+
+
+def banner_rect(screen: Screen) -> Rect:
+    """Return the banner's rectangle, in a screen made by ``screen_below_banner``."""
+    top, right, _bottom, left = screen.insets
+    high = screen.px(BANNER_HEIGHT)
+    return Rect(left, top - high, max(1, screen.width - left - right), high)
+
+
+def banner_element(screen: Screen, banner: Banner) -> Element:
+    """Return the banner as a touchable element."""
+    return Element(banner.id, str(banner.words), banner_rect(screen))
+
+
+def draw_banner(canvas: Canvas, banner: Banner) -> None:
+    """Draw the banner, with its colour up to the window's edge."""
+    line = banner_rect(canvas.screen)
+    canvas.surface.fill(theme.WARNING, Rect(0, 0, canvas.screen.width, line.bottom))
+    room = line.w - 2 * canvas.px(_BANNER_PAD)
+    text.draw(canvas, str(banner.words), line.center, theme.NOTE_WARNING, "mm", max_width=room)

@@ -8,8 +8,7 @@ from functools import lru_cache
 import pygame
 
 from game.ui import theme
-from game.ui.painting.cache import stored
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import cached_surface, transparent_surface
 from game.ui.theme import Colour
 
 GRAIN = 256  # side of the noise tile in dp
@@ -25,7 +24,7 @@ def _speckles(
     spots = bytearray(b"\xff") * (4 * w * h)
     spots[3::4] = chance.randbytes(w * h)
     small = pygame.image.frombytes(bytes(spots), (w, h), "RGBA")
-    wrapped = clear((w + 1, h + 1))
+    wrapped = transparent_surface((w + 1, h + 1))
     for corner in ((0, 0), (w, 0), (0, h), (w, h)):
         wrapped.blit(small, corner, special_flags=pygame.BLEND_RGBA_MAX)
     return pygame.transform.smoothscale(wrapped, size)
@@ -62,7 +61,7 @@ def _grain(side: int) -> pygame.Surface:
     return noise((side, side), [(max(1, round(w * scale)),) * 2 + (b,) for w, _, b in layers], 7)
 
 
-@stored
+@cached_surface
 def _tinted(side: int, base: Colour) -> pygame.Surface:
     sheet = pygame.Surface((side, side))
     sheet.fill([max(0, c - BRIGHTEST // 2) for c in base])
@@ -81,7 +80,7 @@ def paper(size: tuple[int, int], base: Colour, scale: float, seed: int) -> pygam
 def _worn(side: int) -> pygame.Surface:
     """Return a white tile with an alpha that varies from place to place."""
     spots = _speckles((side, side), (side // 9, side // 9), random.Random(11))
-    worn = clear((side, side))
+    worn = transparent_surface((side, side))
     worn.fill((255, 255, 255, 90))
     worn.blit(spots, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
     return worn

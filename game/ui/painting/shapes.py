@@ -1,7 +1,8 @@
-"""Smooth rounded shapes of any size, made from small patches: only the corners are not stretched.
+"""Smooth rounded shapes of any size, and pictures with round corners.
 
-All measures are in device pixels. A patch is cut into nine pieces; the ``cut`` is the width and
-height of its corner pieces.
+Shapes are made from small patches: a patch is cut into nine pieces, of which the corners are not
+stretched; the ``cut`` is the width and height of its corner pieces. All measures are in device
+pixels.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from math import ceil
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.painting.cache import stored
-from game.ui.painting.surfaces import clear
+from game.ui import theme
+from game.ui.painting.surfaces import cached_surface, transparent_surface
+from game.ui.screen import Canvas
 from game.ui.theme import Colour
 
 SMOOTHER = 4  # shapes are drawn this many times larger, then shrunk
@@ -43,14 +45,14 @@ def cut_corners(surface: Surface, radius: int) -> None:
             surface.blit(mask, (left, top), part, special_flags=pygame.BLEND_RGBA_MULT)
 
 
-@stored
+@cached_surface
 def _rounded(corner: int, cut: int, colour: Colour, width: float) -> Surface:
     """Return the smallest rounded rectangle with corner pieces of side ``cut``.
 
     It is filled if the width is 0, else a line of that width.
     """
     side = 2 * cut + 2
-    big = clear((side * SMOOTHER, side * SMOOTHER))
+    big = transparent_surface((side * SMOOTHER, side * SMOOTHER))
     big.fill((*colour, 0))
     line = max(1, round(width * SMOOTHER)) if width else 0
     pygame.draw.rect(big, colour, big.get_rect(), line, corner * SMOOTHER)
@@ -59,7 +61,7 @@ def _rounded(corner: int, cut: int, colour: Colour, width: float) -> Surface:
 
 def stretched(patch: Surface, cut: tuple[int, int], size: tuple[int, int]) -> Surface:
     """Return a patch stretched to a size; the corner pieces stay as they are."""
-    full = clear(size)
+    full = transparent_surface(size)
     for source, place in _nine(patch.get_rect(), cut, full.get_rect()):
         _lay(full, patch.subsurface(source), place)
     return full
@@ -134,10 +136,10 @@ def halo(surface: Surface, box: Rect, radius: int, blur: int, colour: tuple[int,
         surface.blit(pygame.transform.smoothscale(glow, wide.size), wide)
 
 
-@stored
+@cached_surface
 def _halo(radius: int, blur: int, colour: tuple[int, ...]) -> Surface:
     side = 2 * (radius + 4 * blur) + 2
-    patch = clear((side, side))
+    patch = transparent_surface((side, side))
     patch.fill((*colour[:3], 0))
     solid = patch.get_rect().inflate(-4 * blur, -4 * blur)
     pygame.draw.rect(patch, colour, solid, 0, radius)
@@ -151,16 +153,51 @@ def shade(size: tuple[int, int], depth: int, radius: int) -> Surface:
     corner = radius + 2 * depth + 1
     patch = _shade((min(size[0], 2 * corner + 2), min(size[1], 2 * corner + 2)), depth, radius)
     cut = min(corner, size[0] // 2), min(corner, size[1] // 2)
-    full = clear(size)
+    full = transparent_surface(size)
     frame(full, patch, cut, full.get_rect())
     return full
 
 
-@stored
+@cached_surface
 def _shade(size: tuple[int, int], depth: int, radius: int) -> Surface:
-    patch = clear(size)
+    patch = transparent_surface(size)
     for i in range(depth + 1):
         alpha = round(255 * (1 - i / depth) ** 1.7)
         inner = patch.get_rect().inflate(-2 * i, -2 * i)
         pygame.draw.rect(patch, (255, 255, 255, alpha), inner, 0, radius + i)
     return patch
+
+
+def blit_rounded(canvas: Canvas, picture: Surface, rect: Rect) -> None:
+    """Draw an opaque picture with round corners: the pixels outside of them stay as they were."""
+    radius, surface = canvas.px(theme.BOARD_RADIUS), canvas.surface
+    corners = [
+        (Rect(rect.x + x, rect.y + y, radius, radius), (min(x, radius), min(y, radius)))
+        for x in (0, rect.w - radius)
+        for y in (0, rect.h - radius)
+    ]
+    kept = [
+        (_cut_corner(surface.subsurface(corner), part), corner)
+        for corner, part in corners
+        if surface.get_rect().contains(corner)
+    ]
+    surface.blit(picture, rect)
+    surface.blits(kept)
+
+
+def _cut_corner(under: Surface, part: tuple[int, int]) -> Surface:
+    """Return what lies under a corner, clear inside of the curve."""
+    patch = under.convert_alpha()
+    mask = _corner_mask(under.get_width(), part)
+    patch.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return patch
+
+
+@cached_surface
+def _corner_mask(radius: int, part: tuple[int, int]) -> Surface:
+    """Return a square that is white outside of a corner's curve and clear inside."""
+    curve = rounded((2 * radius, 2 * radius), radius, (0, 0, 0))
+    mask = transparent_surface((radius, radius))
+    mask.fill((255, 255, 255, 255))
+    mask.blit(curve, (-part[0], -part[1]), special_flags=pygame.BLEND_RGBA_SUB)
+    return mask

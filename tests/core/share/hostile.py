@@ -4,7 +4,7 @@ import json
 import zlib
 from random import Random
 
-from game.core.share.envelope import seal_up
+from game.core.share.code import seal
 
 LONGEST = 2_500
 """Letters: no messenger cuts them, and nobody wonders."""
@@ -26,14 +26,14 @@ def pressed(text):
 def code(head, number=b""):
     """The code of a head, be it a text or what it tells."""
     text = head if isinstance(head, str) else json.dumps(head, separators=(",", ":"))
-    made = seal_up(pressed(text) + number)
+    made = seal(pressed(text) + number)
     assert len(made) <= LONGEST, len(made)
     return made
 
 
 def endless(head):
     """A head whose end never comes."""
-    return seal_up(pressed(json.dumps(head))[:-2])
+    return seal(pressed(json.dumps(head))[:-2])
 
 
 def nested(depth):

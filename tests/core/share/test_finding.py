@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from game.core.share import SourceKind, encode, found_in
-from game.core.share.envelope import VERSION, seal_up
-from game.games import game_named
+from game.core.share import SourceKind, encode, find_game
+from game.core.share.code import VERSION, seal
+from game.games import game_of_record
 
 RECORD = (Path(__file__).parents[2] / "records" / "mini-2-1.json").read_text("utf-8").strip()
-CODE = encode(RECORD, game_named(RECORD).rules())
+CODE = encode(RECORD, game_of_record(RECORD).rules())
 PAGE = "http://localhost:8000/tikal/#g="
 
 
@@ -61,39 +61,39 @@ NOTHING = [
 
 @pytest.mark.parametrize("text", LINKS)
 def test_a_link_is_found_in_a_message(text):
-    assert found_in(text) == (SourceKind.LINK, CODE)
+    assert find_game(text) == (SourceKind.LINK, CODE)
 
 
 @pytest.mark.parametrize("text", CODES)
 def test_a_code_is_found_in_a_message(text):
-    assert found_in(text) == (SourceKind.CODE, CODE)
+    assert find_game(text) == (SourceKind.CODE, CODE)
 
 
 @pytest.mark.parametrize("text", RECORDS)
 def test_a_record_is_found_in_a_message(text):
-    assert found_in(text) == (SourceKind.RECORD, RECORD)
+    assert find_game(text) == (SourceKind.RECORD, RECORD)
 
 
 @pytest.mark.parametrize("text", NOTHING)
 def test_in_other_texts_there_is_none(text):
-    assert found_in(text) is None
+    assert find_game(text) is None
 
 
 @pytest.mark.parametrize("text", [PAGE + CODE[:-1], f"see {PAGE}", PAGE + "x"])
 def test_a_damaged_link_is_a_link_still(text):
-    assert found_in(text).kind is SourceKind.LINK
+    assert find_game(text).kind is SourceKind.LINK
 
 
 def test_a_damaged_code_is_a_code_still():
-    assert found_in(f"look: {CODE[:-1]}") == (SourceKind.CODE, CODE[:-1])
+    assert find_game(f"look: {CODE[:-1]}") == (SourceKind.CODE, CODE[:-1])
 
 
 def test_a_code_of_a_later_version_is_found(monkeypatch):
-    monkeypatch.setattr("game.core.share.envelope.VERSION", VERSION + 4)
-    later = seal_up(b"whatever comes in a later version")
+    monkeypatch.setattr("game.core.share.code.VERSION", VERSION + 4)
+    later = seal(b"whatever comes in a later version")
     monkeypatch.undo()
-    assert found_in(PAGE + later) == (SourceKind.LINK, later)
-    assert found_in(f" {later.lower()}\n") == (SourceKind.CODE, later)
+    assert find_game(PAGE + later) == (SourceKind.LINK, later)
+    assert find_game(f" {later.lower()}\n") == (SourceKind.CODE, later)
 
 
 LONG = 1_000_000
@@ -113,5 +113,5 @@ TIRESOME = {
 @pytest.mark.parametrize("text", TIRESOME.values(), ids=TIRESOME)
 def test_nothing_takes_long(text):
     begun = time.process_time()
-    found_in(text)
+    find_game(text)
     assert time.process_time() - begun < 2

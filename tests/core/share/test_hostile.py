@@ -8,8 +8,8 @@ import time
 import pytest
 
 from game.core.record import RecordError
-from game.games import record_of
-from game.told import told
+from game.games import record_from_code
+from game.refusals import refusal_text
 from tests.core.share.hostile import HOSTILE
 
 MOST_SECONDS = 0.6
@@ -32,9 +32,9 @@ def _no_collector():
 def test_a_hostile_code_is_opened_or_refused_at_once(code):
     begun, said = time.process_time(), ""
     try:
-        record_of(code)
+        record_from_code(code)
     except RecordError as error:
-        said = str(told(error.message))
+        said = str(refusal_text(error.message))
     assert time.process_time() - begun < MOST_SECONDS
     assert len(said) <= LONGEST_SAID
 

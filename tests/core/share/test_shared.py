@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.core.message import Message
 from game.core.record import RecordError
 from game.core.share import CodeError, decode, encode
-from game.core.share.envelope import seal_up
-from game.core.share.shared import Head
-from game.games import GAMES, game_named, read, record_of
-from game.tikal.rules.records.record import read as read_tikal
+from game.core.share.code import seal
+from game.core.share.content import Head
+from game.games import GAMES, game_of_record, read, record_from_code
+from game.tikal.rules.records import read as read_tikal
 
 GOLDEN = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 LONGEST = 2_500
@@ -22,7 +22,7 @@ LONGEST = 2_500
 
 
 def code_of(source):
-    return encode(source, game_named(source).rules())
+    return encode(source, game_of_record(source).rules())
 
 
 def canonical(source):
@@ -33,7 +33,7 @@ def canonical(source):
 def test_a_golden_game_comes_back_and_is_short(path):
     source = path.read_text("utf-8")
     code = code_of(source)
-    assert record_of(code) == canonical(source)
+    assert record_from_code(code) == canonical(source)
     assert len(code) < LONGEST / 4
     assert set(code) <= set("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
 
@@ -49,13 +49,13 @@ def test_games_with_every_option_come_back(game):
         while (action := rules.random_action(match.state, source)) is not None:
             match.play(action)
         for text in (record, match.record()):
-            assert record_of(code_of(text)) == text
+            assert record_from_code(code_of(text)) == text
 
 
 def begun(rules, variant, options, seed, seats):
     players = tuple({"name": f"Ä{i} 火", "kind": "human", "eyes": i} for i in range(seats))
-    start = Start(players, seats - 1, seed, variant, options)
-    return rules.match(rules.setup(start)).record()
+    start = SetupChoices(players, seats - 1, seed, variant, options)
+    return rules.new_match(rules.setup(start)).record()
 
 
 def tikal(**changes):
@@ -64,9 +64,9 @@ def tikal(**changes):
 
 def test_a_draw_that_no_seed_gave_comes_back():
     record = json.loads(tikal(seed=7))
-    assert canonical(json.dumps(record)) == record_of(code_of(json.dumps(record)))
+    assert canonical(json.dumps(record)) == record_from_code(code_of(json.dumps(record)))
     del record["seed"]
-    assert canonical(json.dumps(record)) == record_of(code_of(json.dumps(record)))
+    assert canonical(json.dumps(record)) == record_from_code(code_of(json.dumps(record)))
 
 
 def test_unknown_keys_orders_and_what_was_taken_back_come_back():
@@ -79,7 +79,7 @@ def test_unknown_keys_orders_and_what_was_taken_back_come_back():
     record = match.record()
     assert json.loads(record)["orders"]
     assert len(json.loads(record)["taken_back"]) == 3
-    assert record_of(code_of(record)) == record
+    assert record_from_code(code_of(record)) == record
 
 
 def test_a_rotation_that_is_listed_under_another_number_comes_back():
@@ -88,8 +88,8 @@ def test_a_rotation_that_is_listed_under_another_number_comes_back():
     laid = next(i for i, one in enumerate(record["actions"]) if alone(record, i))
     record["actions"][laid] = record["actions"][laid].replace(" r0", " r4")
     text = json.dumps(record)
-    assert json.loads(record_of(code_of(text)))["actions"][laid].endswith(" r4")
-    assert record_of(code_of(text)) == canonical(text)
+    assert json.loads(record_from_code(code_of(text)))["actions"][laid].endswith(" r4")
+    assert record_from_code(code_of(text)) == canonical(text)
 
 
 def alone(record, number):
@@ -103,9 +103,9 @@ def alone(record, number):
 def test_what_was_veiled_is_veiled_again():
     begun = json.loads(tikal())
     match = read_tikal(json.dumps(begun | {"actions": begun["actions"][:9]}))
-    veiled = match.record_to_hand_out()
-    assert record_of(code_of(veiled)) == veiled
-    assert record_of(code_of(match.record())) == match.record()
+    veiled = match.record_for_sharing()
+    assert record_from_code(code_of(veiled)) == veiled
+    assert record_from_code(code_of(match.record())) == match.record()
 
 
 def test_a_thousand_mutations_are_refused():
@@ -138,13 +138,13 @@ def test_a_thousand_mutations_are_refused():
         ("", "^code-damaged$"),
         ("{}", "^no-code$"),
         ("A" * 50_000, "^code-too-long"),
-        (seal_up(b""), "^code-fits-nothing$"),
-        (seal_up(b"\xff\xff\xff"), "^code-fits-nothing$"),
+        (seal(b""), "^code-fits-nothing$"),
+        (seal(b"\xff\xff\xff"), "^code-fits-nothing$"),
     ],
 )
 def test_what_is_no_code_is_refused_with_a_reason(code, reason):
     with pytest.raises(CodeError, match=reason):
-        record_of(code)
+        record_from_code(code)
 
 
 def pressed(**data):
@@ -182,20 +182,20 @@ MINI = {"game": "tikal", "variant": "mini", "players": PLAYERS, "seed": 1}
 )
 def test_what_somebody_made_up_is_refused_with_a_reason(head, reason):
     with pytest.raises(RecordError, match=reason):
-        record_of(seal_up(pressed(**head)))
+        record_from_code(seal(pressed(**head)))
 
 
 def test_a_code_with_more_than_was_played_fits_no_game():
     with pytest.raises(CodeError, match="code-fits-nothing"):
-        record_of(seal_up(pressed(**MINI) + b"\1"))
+        record_from_code(seal(pressed(**MINI) + b"\1"))
 
 
 def test_a_newer_version_asks_for_a_newer_game(monkeypatch):
-    monkeypatch.setattr("game.core.share.envelope.VERSION", 2)
-    newer = seal_up(b"whatever comes")
+    monkeypatch.setattr("game.core.share.code.VERSION", 2)
+    newer = seal(b"whatever comes")
     monkeypatch.undo()
     with pytest.raises(CodeError) as refused:
-        record_of(newer)
+        record_from_code(newer)
     assert refused.value.message == Message("code-of-other-version", {"version": 2, "known": 1})
 
 
@@ -203,13 +203,13 @@ def test_codes_of_before_open_as_before():
     for line in (Path(__file__).parent / "codes.tsv").read_text().splitlines():
         name, code = line.split("\t")
         record = next(path for path in GOLDEN if path.stem == name).read_text("utf-8")
-        assert record_of(code) == canonical(record)
+        assert record_from_code(code) == canonical(record)
 
 
 def test_a_head_leaves_out_what_is_as_usual():
     two = ({"name": "Ana", "kind": "human"}, {"name": "Ben", "kind": "human"})
-    bare = Head("tikal", Start(two, 0, 0, "basic"), [(0, 0)])
-    assert len(bare.pressed()) < 45
+    bare = Head("tikal", SetupChoices(two, 0, 0, "basic"), [(0, 0)])
+    assert len(bare.compressed()) < 45
 
 
 def with_diary(letters):
@@ -227,4 +227,4 @@ def test_a_code_that_would_be_refused_is_never_made(letters):
 
 def test_what_a_game_does_not_know_comes_back_as_far_as_a_code_holds_it():
     source = with_diary(30_000)
-    assert record_of(code_of(source)) == canonical(source)
+    assert record_from_code(code_of(source)) == canonical(source)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.players.tournament.arena import Result, play, play_all
+from game.players.tournament.arena import GameResult, play_all, play_game
 from game.players.tournament.fixture import Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer
@@ -17,7 +17,7 @@ MINI_GAME = Fixture(TIKAL, (RandomPlayer, RandomPlayer), 5, variant="mini")
 
 def result(*points):
     none = (0,) * len(points)
-    return Result(
+    return GameResult(
         Fixture(TIKAL, ("random",) * len(points), 1), points, 1, none, none, ((),) * len(points)
     )
 
@@ -47,7 +47,7 @@ def test_equal_points_share_ranks_and_wins(points, ranks, wins):
     ],
 )
 def test_a_game_is_played_to_its_end(variant, turns):
-    played = play(replace(MINI_GAME, variant=variant))
+    played = play_game(replace(MINI_GAME, variant=variant))
     assert sum(map(len, played.turn_seconds)) == turns
     assert max(played.points) > 0
     assert played.actions > turns
@@ -55,9 +55,9 @@ def test_a_game_is_played_to_its_end(variant, turns):
 
 def test_a_clock_tells_how_long_each_turn_took():
     ticks = iter(range(100_000))
-    timed = play(MINI_GAME, lambda: next(ticks))
+    timed = play_game(MINI_GAME, lambda: next(ticks))
     assert all(seconds >= 1 for turns in timed.turn_seconds for seconds in turns)
-    untimed = play(MINI_GAME)
+    untimed = play_game(MINI_GAME)
     assert {seconds for turns in untimed.turn_seconds for seconds in turns} == {0}
     assert replace(timed, turn_seconds=()) == replace(untimed, turn_seconds=())
 
@@ -69,11 +69,15 @@ def test_players_see_no_more_than_a_view(variant):
 
     class Spy(RandomPlayer):
         def choose(self, view, legal):
-            hidden = {*view.deck[view.drawn :], *view.stack, *(t for on in view.lying for t in on)}
+            hidden = {
+                *view.deck[view.drawn :],
+                *view.treasure_stack,
+                *(t for on in view.ruin_treasures for t in on),
+            }
             seen.append(hidden)
             return super().choose(view, legal)
 
-    play(replace(MINI_GAME, entrants=(Spy, Spy), variant=variant))
+    play_game(replace(MINI_GAME, entrants=(Spy, Spy), variant=variant))
     assert len(seen) > 50
     assert all(hidden == {UNKNOWN} for hidden in seen)
 
@@ -81,7 +85,7 @@ def test_players_see_no_more_than_a_view(variant):
 def test_the_better_player_wins_from_every_seat():
     for rotation in range(2):
         fixture = Fixture(TIKAL, (RandomPlayer, GreedyPlayer), 2, rotation)
-        assert play(fixture).wins == (0, 1)
+        assert play_game(fixture).wins == (0, 1)
 
 
 def test_options_are_played_by():
@@ -89,14 +93,16 @@ def test_options_are_played_by():
         TIKAL, ("random", "random"), 2, options=(("camp_rule", "own"), ("a4_value", 2))
     )
     assert fixture.setup().options == Options("own", 2)
-    assert play(fixture) != play(replace(fixture, options=()))
+    assert play_game(fixture) != play_game(replace(fixture, options=()))
 
 
 def test_all_games_are_played_by_an_executor_and_know_their_fixture():
     fixtures = schedule(MINI_GAME, 6)
     with ThreadPoolExecutor(2) as executor:
         results = list(play_all(fixtures, executor))
-    assert sorted(results, key=lambda one: fixtures.index(one.fixture)) == list(map(play, fixtures))
+    assert sorted(results, key=lambda one: fixtures.index(one.fixture)) == list(
+        map(play_game, fixtures)
+    )
 
 
 def test_what_an_entrant_cannot_play_is_raised_to_the_caller():

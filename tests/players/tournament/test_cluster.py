@@ -7,8 +7,7 @@ from concurrent.futures import CancelledError
 import pytest
 
 from game.__main__ import main
-from game.players.tournament.arena import play, play_all
-from game.players.tournament.executors import ExecutorError, cluster
+from game.players.tournament.arena import ExecutorError, cluster, play_all, play_game
 from game.players.tournament.fixture import Fixture, schedule
 from game.tikal.description import TIKAL
 
@@ -30,14 +29,16 @@ def address():
 def test_a_cluster_plays_the_same_games(address):
     with cluster(address) as executor:
         results = list(play_all(FIXTURES, executor))
-    assert sorted(results, key=lambda one: FIXTURES.index(one.fixture)) == list(map(play, FIXTURES))
+    assert sorted(results, key=lambda one: FIXTURES.index(one.fixture)) == list(
+        map(play_game, FIXTURES)
+    )
 
 
 def test_a_tournament_is_played_on_a_cluster(address, capsys):
     options = ["--seats", "greedy,random", "--variant", "mini", "--games", "6", "--json"]
     assert main(["tournament", *options, "--dask", address]) == 0
     greedy, other = json.loads(capsys.readouterr().out)["players"]
-    assert greedy["mean_points"] == sum(play(one).points[0] for one in FIXTURES) / 6
+    assert greedy["mean_points"] == sum(play_game(one).points[0] for one in FIXTURES) / 6
     assert greedy["win_share"] + other["win_share"] == 1
 
 
@@ -54,7 +55,7 @@ def test_games_that_a_cluster_lost_are_told(address, lost, reason):
 
 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch):
-    monkeypatch.setattr("game.players.tournament.executors._PATIENCE", 0.5)
+    monkeypatch.setattr("game.players.tournament.arena._PATIENCE", 0.5)
     for nowhere in ("tcp://127.0.0.1:1", "no address"):
         with pytest.raises(ExecutorError, match=f"no dask scheduler answers at {nowhere}"):
             cluster(nowhere).__enter__()

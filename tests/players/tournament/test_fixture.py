@@ -33,9 +33,9 @@ def test_the_seatings_of_a_seed_have_the_same_draws_start_and_chances():
         same = setups[one : one + 3]
         assert len({(s.deck, s.treasures, s.first_player, s.seed) for s in same}) == 1
         assert len({tuple(player["name"] for player in s.players) for s in same}) == 3
-        assert len({fixture.chance_of(1) for fixture in fixtures[one : one + 3]}) == 1
+        assert len({fixture.player_seed(1) for fixture in fixtures[one : one + 3]}) == 1
     assert setups[0].deck != setups[3].deck
-    chances = {fixture.chance_of(entrant) for fixture in fixtures for entrant in range(3)}
+    chances = {fixture.player_seed(entrant) for fixture in fixtures for entrant in range(3)}
     assert len(chances) == 6
 
 

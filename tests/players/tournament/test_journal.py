@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture, schedule
-from game.players.tournament.journal import Journal, JournalError
+from game.players.tournament.results import Journal, JournalError
 from game.tikal.description import TIKAL
 from game.tikal.players.plain import RandomPlayer
 
@@ -22,12 +22,12 @@ def file(tmp_path):
     journal = Journal(path, FIXTURES)
     assert journal.results == []
     for fixture in FIXTURES[:2]:
-        journal.add(play(fixture))
+        journal.add(play_game(fixture))
     return path
 
 
 def test_finished_games_come_back_as_they_were(file):
-    assert Journal(file, FIXTURES).results == [play(fixture) for fixture in FIXTURES[:2]]
+    assert Journal(file, FIXTURES).results == [play_game(fixture) for fixture in FIXTURES[:2]]
 
 
 def test_more_games_may_be_added_and_fewer_are_counted(file):
@@ -42,7 +42,7 @@ def test_a_line_that_was_cut_off_is_played_again(file):
     file.write_text(whole[:-9], "utf-8")
     journal = Journal(file, FIXTURES)
     assert [one.fixture for one in journal.results] == FIXTURES[:1]
-    journal.add(play(FIXTURES[1]))
+    journal.add(play_game(FIXTURES[1]))
     assert file.read_text("utf-8") == whole
 
 

@@ -5,11 +5,16 @@ from dataclasses import replace
 
 import pytest
 
-from game.players.guarded import BadDecision
+from game.players.bot import BadDecision
 from game.players.player import decide
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
+from game.players.tournament.bot_process import (
+    BotFileError,
+    OutsideBot,
+    check_bot_file,
+    is_bot_file,
+)
 from game.players.tournament.fixture import Fixture
-from game.players.tournament.outside import Outside, OwnBotError, is_own_bot, try_own_bot
 from game.tikal import rules
 from game.tikal.description import TIKAL
 from game.tikal.players.plain import RandomPlayer
@@ -22,7 +27,7 @@ import os
 import sys
 import time
 
-from game.players.guarded import BadDecision
+from game.players.bot import BadDecision
 from game.tikal.players.plain import RandomPlayer
 from game.core.message import Message
 from game.players.player import Decision
@@ -97,16 +102,16 @@ def view():
 
 
 def test_own_bots_are_told_from_names():
-    assert is_own_bot("bots/mine.py:Digger")
-    assert is_own_bot("C:/bots/mine.py:Digger")
-    assert not is_own_bot("explorer:builder")
+    assert is_bot_file("bots/mine.py:Digger")
+    assert is_bot_file("C:/bots/mine.py:Digger")
+    assert not is_bot_file("explorer:builder")
 
 
 @pytest.mark.parametrize("variant", ["basic", "mini"])
 def test_a_bot_outside_plays_as_it_would_inside(bots, variant):
     outside = Fixture(TIKAL, (bots("Chatty"), "random"), 4, variant=variant)
     inside = replace(outside, entrants=(RandomPlayer, "random"))
-    played_outside, played_inside = play(outside), play(inside)
+    played_outside, played_inside = play_game(outside), play_game(inside)
     assert played_outside.points == played_inside.points
     assert played_outside.actions == played_inside.actions
     assert played_outside.lost == (0, 0)
@@ -121,7 +126,7 @@ def test_a_bot_outside_plays_as_it_would_inside(bots, variant):
 )
 def test_a_broken_bot_loses_its_decisions_and_the_match_goes_on(bots, class_name, reason, caplog):
     with caplog.at_level(logging.WARNING, "game.players"):
-        result = play(Fixture(TIKAL, ("random", bots(class_name)), 4, variant="mini"))
+        result = play_game(Fixture(TIKAL, ("random", bots(class_name)), 4, variant="mini"))
     assert result.lost[0] == 0
     assert result.lost[1] == len(caplog.records) > 10
     assert all(reason in record.getMessage() for record in caplog.records)
@@ -132,21 +137,21 @@ def test_a_broken_bot_loses_its_decisions_and_the_match_goes_on(bots, class_name
     [("Endless", r"no answer within 0\.2 s"), ("Leaving", "its process has ended")],
 )
 def test_a_bot_that_never_answers_is_ended_and_started_anew(bots, view, class_name, reason):
-    with Outside(TIKAL, bots(class_name), 1, seconds=0.2) as bot:
+    with OutsideBot(TIKAL, bots(class_name), 1, seconds=0.2) as bot:
         for _ in range(2):
             with pytest.raises(BadDecision, match=reason):
                 decide(bot, view)
 
 
 def test_a_bot_that_was_too_slow_is_asked_again(bots, view):
-    with Outside(TIKAL, bots("EndlessOnce"), 1, seconds=1.5) as bot:
+    with OutsideBot(TIKAL, bots("EndlessOnce"), 1, seconds=1.5) as bot:
         with pytest.raises(BadDecision, match=r"no answer within 1\.5 s"):
             decide(bot, view)
         assert decide(bot, view).actions == decide(RandomPlayer(1), view).actions
 
 
 def test_no_process_is_left_behind(bots, view):
-    with Outside(TIKAL, bots("Chatty"), 1, seconds=5) as bot:
+    with OutsideBot(TIKAL, bots("Chatty"), 1, seconds=5) as bot:
         decide(bot, view)
         process = bot._process
         assert process.poll() is None
@@ -163,8 +168,8 @@ def test_no_process_is_left_behind(bots, view):
     ],
 )
 def test_a_class_that_makes_no_player_is_refused(bots, class_name, reason):
-    with pytest.raises(OwnBotError, match=f"bots.py:{class_name}: {reason}"):
-        try_own_bot(TIKAL, bots(class_name))
+    with pytest.raises(BotFileError, match=f"bots.py:{class_name}: {reason}"):
+        check_bot_file(TIKAL, bots(class_name))
 
 
 @pytest.mark.parametrize(
@@ -175,12 +180,12 @@ def test_a_file_that_does_not_run_is_refused(tmp_path, text, reason):
     path = tmp_path / "bot.py"
     if text:
         path.write_text(text, "utf-8")
-    with pytest.raises(OwnBotError, match=reason):
-        try_own_bot(TIKAL, f"{path}:Bot")
+    with pytest.raises(BotFileError, match=reason):
+        check_bot_file(TIKAL, f"{path}:Bot")
 
 
 def test_a_good_bot_is_not_refused(bots, view):
-    try_own_bot(TIKAL, bots("Chatty"))
-    with Outside(TIKAL, bots("Chatty"), 7, seconds=5) as bot:
+    check_bot_file(TIKAL, bots("Chatty"))
+    with OutsideBot(TIKAL, bots("Chatty"), 7, seconds=5) as bot:
         assert str(decide(bot, view).reason) == "chosen-at-once"
         assert decide(bot, view).actions != (END_TURN,)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from game.players.tournament.arena import Result
+from game.players.tournament.arena import GameResult
 from game.players.tournament.fixture import Fixture
-from game.players.tournament.table import standings, wilson
+from game.players.tournament.results import standings, wilson
 from game.tikal.description import TIKAL
 
 
@@ -37,8 +37,8 @@ def test_an_interval_of_all_games_ends_at_all():
 def games():
     first = Fixture(TIKAL, ("a", "b"), 1)
     return [
-        Result(first, (9, 4), 50, (0, 2), (10, 4), ((0.5, 0.1), (3.0,))),
-        Result(replace(first, rotation=1), (5, 5), 50, (0, 1), (20, 4), ((0.3,), (1.0, 2.0))),
+        GameResult(first, (9, 4), 50, (0, 2), (10, 4), ((0.5, 0.1), (3.0,))),
+        GameResult(replace(first, rotation=1), (5, 5), 50, (0, 1), (20, 4), ((0.3,), (1.0, 2.0))),
     ]
 
 

@@ -6,10 +6,18 @@ import pytest
 
 from game.core.outline import Origin
 from game.games import read
-from game.table.by_link.course import LinkRelation, alike_until, course_of, nearest
-from game.table.by_link.seats import ended_here, goes_by_link, people_here, sit_down
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.records.record import TikalMatch
+from game.table.by_link import (
+    LinkRelation,
+    alike_until,
+    claim_seats,
+    compare_link,
+    ended_here,
+    find_kept_match,
+    goes_by_link,
+    people_here,
+)
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 
 HERE, FAR = "human", "link"
@@ -48,7 +56,7 @@ def mid_turn():
 def test_a_link_is_compared_with_what_is_kept(came, course):
     kept, fixed = mid_turn()
     actions = fixed - 1 if came is None else len(kept.actions) + came
-    assert course_of(played(begun(HERE, FAR), actions, -1), kept) is course
+    assert compare_link(played(begun(HERE, FAR), actions, -1), kept) is course
 
 
 def whole_turns(match, place):
@@ -63,15 +71,15 @@ def test_a_game_that_went_on_in_two_ways_has_come_apart():
     _kept, fixed = mid_turn()
     match = played(begun(HERE, FAR), fixed, -1)
     one, other = whole_turns(match, 0), whole_turns(match, -1)
-    assert course_of(one, other) is course_of(other, one) is LinkRelation.APART
+    assert compare_link(one, other) is compare_link(other, one) is LinkRelation.APART
     assert alike_until(one, other) == fixed
 
 
 def test_whoever_has_begun_a_turn_may_have_played_another_one():
     kept, fixed = mid_turn()
     match = played(begun(HERE, FAR), fixed, -1)
-    assert course_of(whole_turns(match, 0), kept) is LinkRelation.NEWS
-    assert course_of(played(match, 1, 1), kept) is LinkRelation.KNOWN
+    assert compare_link(whole_turns(match, 0), kept) is LinkRelation.NEWS
+    assert compare_link(played(match, 1, 1), kept) is LinkRelation.KNOWN
 
 
 def branched(match, *, named):
@@ -85,11 +93,11 @@ def test_of_several_that_it_goes_on_from_the_nearest_is_meant():
     match = played(begun(HERE, FAR), 9)
     original, old, new = whole_turns(match, 0), *(branched(match, named=one) for one in (0, 1))
     answer = whole_turns(original, 0)
-    assert nearest(answer, [old, new, original]) is original
-    assert nearest(answer, [new, old]) is old  # some of before are what went on
-    assert nearest(answer, [new]) is None
-    assert nearest(whole_turns(new, -1), [original, old]) is None
-    assert nearest(whole_turns(new, -1), [original, old, new]) is new
+    assert find_kept_match(answer, [old, new, original]) is original
+    assert find_kept_match(answer, [new, old]) is old  # some of before are what went on
+    assert find_kept_match(answer, [new]) is None
+    assert find_kept_match(whole_turns(new, -1), [original, old]) is None
+    assert find_kept_match(whole_turns(new, -1), [original, old, new]) is new
 
 
 @pytest.mark.parametrize(
@@ -105,38 +113,38 @@ def test_of_several_that_it_goes_on_from_the_nearest_is_meant():
 )
 def test_whoever_opens_a_link_first_sits_down(kinds, first, here):
     match = begun(*kinds, first=first)
-    sit_down(match)
-    assert match.here == here
+    claim_seats(match)
+    assert match.local_seats == here
     assert goes_by_link(match) == (FAR in kinds)
 
 
 def test_who_sits_here_is_kept_and_never_handed_out():
     match = begun(HERE, FAR)
-    sit_down(match)
+    claim_seats(match)
     again = read(match.record())
     again.play(legal_actions(again.state)[0])
-    sit_down(again)
-    assert again.here == [0]
+    claim_seats(again)
+    assert again.local_seats == [0]
     assert json.loads(again.record())["here"] == [0]
-    assert "here" not in json.loads(again.record_to_hand_out())
+    assert "here" not in json.loads(again.record_for_sharing())
 
 
 @pytest.mark.parametrize("nonsense", [5, "01", [9], [-1], {"0": 1}, ["0"]])
 def test_nonsense_in_a_record_seats_nobody(nonsense):
     record = json.loads(begun(HERE, FAR).record()) | {"here": nonsense}
-    assert read(json.dumps(record)).here == []
+    assert read(json.dumps(record)).local_seats == []
 
 
 def test_without_links_everybody_but_the_computers_is_here():
     assert people_here(begun(HERE, HERE, HERE), {1: None}) == {0, 2}
     match = begun(HERE, FAR, "ai:novice")
-    sit_down(match)
+    claim_seats(match)
     assert people_here(match, {2: None}) == {0}
 
 
 def test_the_one_who_acted_last_tells_the_end():
     match = played(begun(HERE, FAR), 3)
-    match.here = [match.before(2).seat]
+    match.local_seats = [match.before(2).seat]
     assert ended_here(match)
-    match.here = [1 - match.before(2).seat]
+    match.local_seats = [1 - match.before(2).seat]
     assert not ended_here(match)

@@ -30,7 +30,7 @@ def told(log):
 
 def followed(session):
     log = Log(session)
-    log.follow()
+    log.update()
     return log
 
 
@@ -62,21 +62,21 @@ def test_nothing_is_told_before_it_is_shown():
     log = followed(session)
     assert len(log.turns) == 1
     session.show_next()
-    assert log.follow()
+    assert log.update()
     assert len(log.turns) == 2
-    assert not log.follow()
+    assert not log.update()
 
 
 def test_what_is_told_part_by_part_is_the_same():
     session = session_of(*map(str, range(40)))
     log = Log(session)
     for _some in range(2):
-        next(log.tell())  # somebody did something meanwhile
+        next(log.update_in_parts())  # somebody did something meanwhile
     assert 0 < len(log.turns[0].entries) < 20
     session.undo_to(20)
-    assert sum(1 for _part in log.tell()) == 1
+    assert sum(1 for _part in log.update_in_parts()) == 1
     assert told(log) == told(followed(session))
-    assert not log.follow()
+    assert not log.update()
 
 
 def test_what_was_undone_is_gone_and_unchanged_turns_are_the_same():
@@ -84,11 +84,11 @@ def test_what_was_undone_is_gone_and_unchanged_turns_are_the_same():
     log = followed(session)
     first = log.turns[0]
     session.undo(step=True)
-    log.follow()
+    log.update()
     assert told(log)[1] == (1, [(2, 1, "says well")])
     session.play([Say("thanks.")])
     session.show_all()
-    log.follow()
+    log.update()
     assert told(log)[1] == (1, [(2, 1, "says well"), (3, 1, "says thanks.")])
     assert log.turns[0] is first
 
@@ -97,12 +97,12 @@ def test_a_turn_that_was_taken_back_is_noted():
     session = session_of("Good", "day.", "Thanks.")
     log = followed(session)
     session.take_back_turn()
-    log.follow()
+    log.update()
     assert [turn.seat for turn in log.turns] == [0, 1]
     assert [entry.count for entry in log.turns[1].entries] == [0]
     session.play([Say("Fine.")])
     session.show_all()
-    log.follow()
+    log.update()
     assert [turn.entries[0].step.words for turn in log.turns[2:]] == ["says Fine."]
     assert told(log) == told(followed(session))
 
@@ -119,10 +119,10 @@ def test_it_is_always_that_of_one_who_begins_to_look_now(steps):
                 session.redo(step=True)
             case "again":
                 session.show_from(None)
-                log.follow()
+                log.update()
                 session.show_all()
             case "no" | "yes" | "end.":
                 session.play([Say(step)])
                 session.show_all()
-        log.follow()
+        log.update()
         assert told(log) == told(followed(session))

@@ -8,8 +8,7 @@ import pytest
 
 from game.table.log.entries import Log
 from game.table.log.entry import LogTurn
-from game.table.log.lines import Lines
-from game.table.log.listing import Width, lay_turn, line_height
+from game.table.log.lines import LineSizes, LogLines, lay_turn, line_height
 from game.table.players import players_of
 from game.ui import text
 from game.ui.input import Drag, Hover, Phase, Wheel
@@ -36,25 +35,25 @@ def turns(count):
     session.play([Say("well"), Say("so")])
     session.show_all()
     log = Log(session)
-    log.follow()
+    log.update()
     return log.turns
 
 
 def lines_of(count, undo_from=None, *, for_fingers=False):
-    lines = Lines(PLAYERS, for_fingers=for_fingers)
+    lines = LogLines(PLAYERS, for_fingers=for_fingers)
     lines.layout(SCREEN, RECT)
     lines.show(turns(count), undo_from, None)
     return lines
 
 
 def indexes(lines):
-    return [one.row.entry.index for one in lines.seen() if one.row.entry]
+    return [one.row.entry.index for one in lines.visible_lines() if one.row.entry]
 
 
 def test_the_latest_lines_are_seen_first():
     lines = lines_of(40)
     assert indexes(lines)[-1] == 81
-    assert list(lines.seen())[-1].rect.bottom <= RECT.bottom
+    assert list(lines.visible_lines())[-1].rect.bottom <= RECT.bottom
 
 
 def test_lines_laid_part_by_part_are_the_same():
@@ -65,13 +64,13 @@ def test_lines_laid_part_by_part_are_the_same():
     laid.layout(SCREEN, RECT.inflate(-40, -30))
     assert sum(1 for _part in lines.prepare()) > 5
     assert not sum(1 for _part in lines.prepare())
-    assert [one.rect for one in lines.seen()] == [one.rect for one in laid.seen()]
+    assert [one.rect for one in lines.visible_lines()] == [one.rect for one in laid.visible_lines()]
     assert lines.scroll.offset == laid.scroll.offset
 
 
 def test_all_lines_lie_one_below_the_other():
     lines = lines_of(2)
-    rects = [one.rect for one in lines.seen()]
+    rects = [one.rect for one in lines.visible_lines()]
     assert len(rects) == 9
     assert all(one.bottom <= other.y for one, other in pairwise(rects))
 
@@ -96,7 +95,7 @@ def test_they_stay_where_they_were_moved_while_more_is_done():
 @pytest.mark.parametrize("for_fingers", [False, True])
 def test_a_line_is_found_where_it_is_seen(for_fingers):
     lines = lines_of(3, for_fingers=for_fingers)
-    for one in lines.seen():
+    for one in lines.visible_lines():
         if RECT.contains(one.rect):
             assert lines.at(one.rect.center).row is one.row
     assert lines.at((RECT.x - 5, RECT.centery)) is None
@@ -104,7 +103,7 @@ def test_a_line_is_found_where_it_is_seen(for_fingers):
 
 def test_only_what_can_be_undone_has_a_sign_for_it():
     lines = lines_of(3, undo_from=7)
-    assert [one.row.entry.index for one in lines.seen() if one.undo] == [7]
+    assert [one.row.entry.index for one in lines.visible_lines() if one.undo] == [7]
 
 
 def test_lines_are_painted_once_and_again_only_when_they_change():
@@ -113,13 +112,13 @@ def test_lines_are_painted_once_and_again_only_when_they_change():
     lines = lines_of(40)
 
     def painted():
-        with text.overheard() as drawn:
+        with text.record_drawn_lines() as drawn:
             lines.draw(canvas, PAPER)
         return len(drawn)
 
     assert painted() > 10
     assert painted() == 0
-    over = Hover([one for one in lines.seen() if one.row.entry][3].rect.center)
+    over = Hover([one for one in lines.visible_lines() if one.row.entry][3].rect.center)
     assert lines.take(over)
     assert painted() > 10
     assert not lines.take(over)
@@ -131,7 +130,7 @@ def test_no_more_is_painted_of_a_long_game_than_is_seen():
     canvas = Canvas(pygame.Surface(SCREEN.size), SCREEN)
     counts = []
     for count in (40, 300):
-        with text.overheard() as drawn:
+        with text.record_drawn_lines() as drawn:
             lines_of(count).draw(canvas, PAPER)
         counts.append(len(drawn))
     assert counts[1] <= counts[0] + 2
@@ -145,7 +144,7 @@ def test_what_it_cost_gives_way_before_a_word_is_broken():
         for one in turn.entries
     ]
     dear = LogTurn(turn.seat, tuple(entries))
-    _name, first, *_more = lay_turn(dear, PLAYERS, Width(SCREEN, 240, 0, 0), 9).rows
+    _name, first, *_more = lay_turn(dear, PLAYERS, LineSizes(SCREEN, 240, 0, 0), 9).rows
     assert [line.lower() for line in first.words] == [entries[0].step.words]
     assert first.cost_below
     assert first.high >= 2 * line_height(SCREEN)

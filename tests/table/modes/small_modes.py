@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from game.table.modes import above, deciding, handing, looking_back, sending, told, watching
+from game.table.modes import above, deciding, watching
 from game.table.modes.mode import Mode as Shared
+from game.table.modes.mode import Shown
 from game.table.players import players_of
-from game.table.shown import Shown
 from tests.table.small_game import PEOPLE, Said
 
 PLAYERS = players_of(PEOPLE)
@@ -51,19 +51,19 @@ class Watching(watching.Watching[Turn, str, Shown], Mode):
     """Others speak."""
 
 
-class Sending(sending.Sending[Turn, str, Shown], Watching):
+class Sending(watching.Sending[Turn, str, Shown], Watching):
     """Somebody elsewhere is to speak."""
 
 
-class Clapping(told.Notice[Turn, str, Shown], Mode):
+class Clapping(watching.Notice[Turn, str, Shown], Mode):
     """What was said is applauded."""
 
 
-class Handing(handing.Handing[Turn, str, Shown, int], Mode):
+class Handing(deciding.Handing[Turn, str, Shown, int], Mode):
     """The device goes on."""
 
 
-class LookingBack(looking_back.LookingBack[Turn, str, Shown]):
+class LookingBack(above.LookingBack[Turn, str, Shown]):
     """A line of the log is looked at."""
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from game.table.log.entry import LogEntry
 from game.table.modes import GoOn, Moment
-from game.table.modes.handing import MORE, TAKE
-from game.table.modes.sending import LEAVE, SEND
-from game.table.telling import ToldStep
-from game.table.turns.handing import Change
-from game.table.watched import Tempo, Watch
+from game.table.modes.deciding import MORE, TAKE
+from game.table.modes.watching import LEAVE, SEND
+from game.table.news import Change
+from game.table.outcome import Tempo, Watch
+from game.table.telling import ActionReport
 from game.table.words import did, turn_of
 from game.ui.sound import speaker
 from tests.table.modes.small_modes import (
@@ -40,11 +40,11 @@ def turn():
 def watched():
     """Ana's turn goes on, who is played by somebody else."""
     played = others(new_session(Shelf(), [1, 2]), a=Speaker("Good", "day."))
-    return Watching(Turn(Said(seat=0)), played.watched)
+    return Watching(Turn(Said(seat=0)), played.state)
 
 
 def entry(word, seat=2):
-    return LogEntry(0, seat, ToldStep(f"says {word}"))
+    return LogEntry(0, seat, ActionReport(f"says {word}"))
 
 
 def test_whoever_is_to_act_decides_and_may_take_back(turn):
@@ -59,13 +59,13 @@ def test_whoever_is_to_act_decides_and_may_take_back(turn):
 
 def test_what_is_told_again_takes_nothing_that_was_begun(turn):
     begun = Speaking(turn, word="Good")
-    told = Clapping(turn).keeping(begun)
+    told = Clapping(turn).restoring(begun)
     assert told.followed_by(Speaking(turn)) == begun
     assert Clapping(turn).followed_by(Speaking(turn)) == Speaking(turn)
 
 
 def test_where_nobody_decided_nothing_was_begun(turn, watched):
-    told = Clapping(turn).keeping(watched)
+    told = Clapping(turn).restoring(watched)
     assert told.followed_by(Speaking(turn)) == Speaking(turn)
 
 
@@ -94,9 +94,9 @@ def test_a_second_line_puts_the_first_away(turn):
 def test_others_are_held_and_go_on_step_by_step(watched):
     assert list(watched.buttons) == ["watch/pause", "watch/skip"]
     assert watched.busy
-    assert watched.press("watch/pause") is Watch.HOLD
+    assert watched.press("watch/pause") is Watch.PAUSE
     assert watched.press("watch/skip") is Watch.SKIP
-    held = watched.with_others(replace(watched.others, tempo=Tempo.HELD))
+    held = watched.with_others(replace(watched.others, tempo=Tempo.PAUSED))
     assert not held.busy
     assert list(held.buttons) == ["watch/pause", "watch/step"]
     assert held.buttons["watch/step"].at == "watch/skip"
@@ -106,11 +106,11 @@ def test_others_are_held_and_go_on_step_by_step(watched):
 
 def test_others_wait_while_something_lies_over_the_table(watched):
     assert watched.update(Moment(0.0, moving=False, covered=True)) is None
-    assert watched.update(Moment(0.0, moving=False, covered=False)) is Watch.ON
+    assert watched.update(Moment(0.0, moving=False, covered=False)) is Watch.CONTINUE
 
 
 def test_what_lies_above_tells_of_the_others_as_they_are(watched):
-    held = replace(watched.others, tempo=Tempo.HELD)
+    held = replace(watched.others, tempo=Tempo.PAUSED)
     assert Above(watched.turn, watched).with_others(held).under.others is held
 
 

@@ -22,13 +22,13 @@ ONE_EACH = (
 )
 """Scenes in which every mode comes, but for those that follow."""
 ELSEWHERE = {
-    "game.tikal.table.modes.looking.over.Over",
-    "game.tikal.table.modes.looking.looking_on.LookingOn",
-    "game.tzolkin.table.modes.looking.looking_back.LookingBack",
-    "game.tzolkin.table.modes.looking.over.Over",
-    "game.tzolkin.table.modes.looking.sending.Sending",
-    "game.tzolkin.table.modes.looking.watching.Watching",
-    "game.tzolkin.table.modes.looking.looking_on.LookingOn",
+    "game.tikal.table.modes.watching.Over",
+    "game.tikal.table.modes.watching.LookingOn",
+    "game.tzolkin.table.modes.watching.LookingBack",
+    "game.tzolkin.table.modes.watching.Over",
+    "game.tzolkin.table.modes.watching.Sending",
+    "game.tzolkin.table.modes.watching.Watching",
+    "game.tzolkin.table.modes.watching.LookingOn",
 }
 """They have no fields but those that others have."""
 PLAIN = (str, int, float, Enum, type(None))

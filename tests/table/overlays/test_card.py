@@ -5,8 +5,8 @@ from itertools import combinations
 import pygame
 import pytest
 
-from game.table.overlays.card import draw_description, plan_card
-from game.table.overlays.overlay import OverlayText
+from game.table.overlay import OverlayText
+from game.table.overlay_card import draw_overlay_card, plan_overlay_card
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
 
@@ -20,7 +20,7 @@ ROOMS = [(230, 270), (350, 310), (300, 320), (336, 180), (640, 200)]
 @pytest.mark.parametrize("seats", [0, 2, 4])
 def test_everything_lies_apart_and_a_finger_finds_it(room, ids, seats):
     inner = pygame.Rect(10, 20, *room)
-    plan = plan_card(SCREEN, inner, ids, seats)
+    plan = plan_overlay_card(SCREEN, inner, ids, seats)
     parts = [*plan.buttons.values(), *([plan.title] if plan.title.h else []), plan.room]
     assert len(plan.buttons) == len(ids) + 1 + seats
     assert not [1 for one, other in combinations(parts, 2) if one.colliderect(other)]
@@ -37,8 +37,10 @@ def test_rows_come_before_the_note():
     )
 
     def said(high):
-        with text.overheard() as lines:
-            draw_description(canvas, plan_card(SCREEN, pygame.Rect(0, 0, 230, high), [], 0), told)
+        with text.record_drawn_lines() as lines:
+            draw_overlay_card(
+                canvas, plan_overlay_card(SCREEN, pygame.Rect(0, 0, 230, high), [], 0), told
+            )
         return [line.shown for line in lines]
 
     assert said(200) == ["Title", "1", "first", "2", "second", "A note."]

@@ -1,13 +1,13 @@
 """Which overlay is looked at after a button, whatever the game."""
 
-from game.table.overlays.overlay import (
+from game.table.overlay import (
     CLOSE,
     ROOM,
-    Looking,
+    OpenOverlay,
     Overlay,
     is_about_overlays,
-    keys_of,
-    looking_after,
+    overlay_after,
+    overlay_keys,
     seat_button,
 )
 
@@ -17,27 +17,27 @@ BOTH = (FAR, NEAR)
 
 
 def test_its_button_opens_it_for_the_seat_whose_turn_it_is():
-    assert looking_after("look/near", BOTH, None, 2) == Looking(NEAR, 2)
+    assert overlay_after("look/near", BOTH, None, 2) == OpenOverlay(NEAR, 2)
 
 
 def test_the_one_button_for_all_opens_the_first():
-    assert looking_after(ROOM, BOTH, None, 1) == Looking(FAR, 1)
+    assert overlay_after(ROOM, BOTH, None, 1) == OpenOverlay(FAR, 1)
 
 
 def test_another_overlay_keeps_the_seat():
-    assert looking_after("look/near", BOTH, Looking(FAR, 3), 0) == Looking(NEAR, 3)
+    assert overlay_after("look/near", BOTH, OpenOverlay(FAR, 3), 0) == OpenOverlay(NEAR, 3)
 
 
 def test_another_seat_keeps_the_overlay():
-    assert looking_after(seat_button(3), BOTH, Looking(FAR, 0), 0) == Looking(FAR, 3)
+    assert overlay_after(seat_button(3), BOTH, OpenOverlay(FAR, 0), 0) == OpenOverlay(FAR, 3)
 
 
 def test_the_cross_its_own_button_and_the_one_for_all_put_it_away():
     for button in (CLOSE, ROOM, FAR.button):
-        assert looking_after(button, BOTH, Looking(FAR, 0), 0) is None
+        assert overlay_after(button, BOTH, OpenOverlay(FAR, 0), 0) is None
 
 
 def test_a_key_and_a_button_each():
-    assert keys_of(BOTH) == {"1": ("look/far",), "2": ("look/near",)}
+    assert overlay_keys(BOTH) == {"1": ("look/far",), "2": ("look/near",)}
     assert is_about_overlays(NEAR.button)
     assert not is_about_overlays("end-turn")

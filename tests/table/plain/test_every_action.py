@@ -4,15 +4,13 @@ from random import Random
 
 import pytest
 
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.table.ids import HINT
 from game.table.outcome import Play
-from game.table.plain import ids
-from game.table.plain.known import Known
+from game.table.plain.known import GameKnowledge, parts_of
 from game.table.plain.modes.choosing import Choosing
-from game.table.plain.modes.turn import Turn
-from game.table.plain.offers import parts_of
-from game.table.plain.things import Space
+from game.table.plain.modes.mode import Turn
+from game.table.plain.shown import BACK, END, Space
 from game.table.players import players_of
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
@@ -37,7 +35,9 @@ def positions(game, seats, variant, options, seed):
     rules, chance = game.rules(), Random(seed)
     if variant not in rules.variants:
         variant = next(iter(rules.variants))
-    match = rules.match(rules.setup(Start(tuple(PEOPLE[:seats]), 0, seed, variant, options)))
+    match = rules.new_match(
+        rules.setup(SetupChoices(tuple(PEOPLE[:seats]), 0, seed, variant, options))
+    )
     while (action := rules.random_action(match.state, chance)) is not None:
         if len(match.actions) % EVERY == 0:
             yield rules.view(match.state, match.state.seat)
@@ -46,7 +46,7 @@ def positions(game, seats, variant, options, seed):
 
 def turns(start, seed=1):
     game, seats, *_more = start
-    known = Known(game)
+    known = GameKnowledge(game)
     for view in positions(*start, seed):
         yield Turn(known, view, players_of(PEOPLE[:seats]))
 
@@ -62,11 +62,11 @@ def touches(mode, action):
 
 
 def is_end(mode, action):
-    return mode.ending is not None and mode.ending.action == action
+    return mode.end_action is not None and mode.end_action.action == action
 
 
 def end(mode):
-    return mode.press(ids.END)
+    return mode.press(END)
 
 
 def next_choice(mode, action):
@@ -104,7 +104,7 @@ def test_figures_and_words_follow_from_the_rules(start):
         labels = [option.label for row in shown.rows for option in row.options]
         assert all(str(label) for label in labels)
         assert (HINT in shown.looks) == bool(turn.known.opponents.levels)
-        bare = turn.bare
+        bare = turn.public
         assert bare.points == shown.points or bare.view != turn.view
 
 
@@ -120,7 +120,7 @@ def test_escape_goes_back_choice_by_choice():
             for _step in range(depth):
                 back = back.escape()
             assert back == Choosing(turn)
-            assert mode.press(ids.BACK) == mode.escape()
+            assert mode.press(BACK) == mode.escape()
 
 
 def test_a_space_that_is_not_lit_is_tried_and_refused_by_the_rules():
@@ -131,4 +131,4 @@ def test_a_space_that_is_not_lit_is_tried_and_refused_by_the_rules():
     mode = Choosing(Turn(known, view, turn.players))
     dark = next(name for name in mode.turn.spaces if name not in mode.lit)
     tried = mode.touch(Space(dark))
-    assert str(known.refused(view, tried.notation).said) == f"{dark.capitalize()} is taken."
+    assert str(known.why_refused(view, tried.notation).message) == f"{dark.capitalize()} is taken."

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.table.plain.offers import Branch, ChosenSoFar, Offer
+from game.table.plain.known import Branch, ChosenSoFar, Offer
 
 SPACES = ("a1", "a2", "b1", "b2")
 OFFERS = [

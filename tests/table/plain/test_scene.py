@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.table import ids as shared
-from game.table.plain import ids
+from game.table.plain.shown import END, NEXT, ActionGroup, Space
 from game.table.plain.table import plain_table
-from game.table.plain.things import ActionGroup, Space
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from game.ui import text, theme
@@ -35,7 +34,7 @@ class Table(Viewer):
         rules, chance = game.rules(), Random(7)
         self.ended = None
         self.plain = plain_table(game)
-        self.match = rules.match(rules.setup(Start(PEOPLE[:seats], 0, 3, variant)))
+        self.match = rules.new_match(rules.setup(SetupChoices(PEOPLE[:seats], 0, 3, variant)))
         while len(self.match.actions) < actions:
             self.match.play(rules.random_action(self.match.state, chance))
         self.plain.open(self.stage, self.match, title=lambda: None, finished=self.finish)
@@ -64,15 +63,15 @@ class Table(Viewer):
         there = set()
         for _page in range(self.scene.picture.plan.pages):
             there |= {id for id in self.ids() if id.startswith(("play/", "choice/", "space/"))}
-            if ids.NEXT in self.ids():
-                self.tap(ids.NEXT)
-        return there | ({ids.END} & set(self.ids()))
+            if NEXT in self.ids():
+                self.tap(NEXT)
+        return there | ({END} & set(self.ids()))
 
     def choose(self, id):
         """Touches it, on whichever page it lies."""
         for _page in range(self.scene.picture.plan.pages):
             if id not in self.ids():
-                self.tap(ids.NEXT)
+                self.tap(NEXT)
         self.tap(id)
 
     def check_buttons(self):
@@ -114,7 +113,7 @@ def test_every_option_lies_on_some_page_or_on_the_board(start, size):
         table = Table(start, actions if start[0] is not HEXES else min(actions, 4), size)
         options, spaces = expected(table.scene.mode)
         there = table.choices()
-        buttons = {id for id in there if not id.startswith("space/")} - {ids.END}
+        buttons = {id for id in there if not id.startswith("space/")} - {END}
         assert buttons <= {one.id for one in options}
         for one in options:
             assert isinstance(one, ActionGroup)
@@ -146,13 +145,13 @@ def test_a_game_goes_on_by_touches_alone_and_the_log_tells_it(start):
     for _action in range(6):
         table.play(chance)
     rules = start[0].rules()
-    again = rules.match(table.match.setup)
+    again = rules.new_match(table.match.setup)
     for notation in table.played:
         again.play(rules.parse(notation))
-    assert rules.audit.board(again.state) == rules.audit.board(table.match.state)
+    assert rules.audit.full_state(again.state) == rules.audit.full_state(table.match.state)
     last = len(table.match.actions) - 1
     view = rules.view(table.match.before(last), table.match.before(last).seat)
-    told = str(table.scene.known.done(view, table.match.actions[last])).lower()
+    told = str(table.scene.known.public_words(view, table.match.actions[last])).lower()
     if shared.TOOL_LOG in table.ids():
         table.tap(shared.TOOL_LOG)
     log = [one.label.lower() for one in table.stage.elements() if one.id.startswith("log/")]
@@ -190,14 +189,14 @@ def test_the_end_leads_to_the_results_with_the_points_of_the_rules():
         table.play(chance)
     outcome = table.plain.outcome(table.ended)
     assert [one.score for one in outcome.standings] == table.match.state.score
-    assert outcome.course.points[-1] == tuple(table.match.state.score)
+    assert outcome.history.points[-1] == tuple(table.match.state.score)
 
 
 @every_size
 def test_a_replay_is_read_in_its_log_and_leaves_no_hole_in_the_head(size):
     table = Table(STARTS[0], 5, size)
-    again, left = table.plain.again, []
-    course = again.course(table.match)
+    again, left = table.plain.replays, []
+    course = again.history(table.match)
     leave, play_on = partial(left.append, "left"), left.append
     table.stage.go(again.open(table.stage, table.match, course, leave=leave, play_on=play_on))
     table.look()

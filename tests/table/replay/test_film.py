@@ -12,7 +12,7 @@ def film():
 
 
 def test_turns_begin_after_those_that_end_them(film):
-    assert film.begins == [0, 3, 4, 6]
+    assert film.turn_starts == [0, 3, 4, 6]
     assert (film.turns, film.count) == (3, 8)
 
 

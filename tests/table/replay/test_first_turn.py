@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.game import Start
+from game.core.game import SetupChoices
 from game.games import GAMES
 from game.table.plain.table import plain_table
 from tests.hexes.description import HEXES
@@ -17,12 +17,12 @@ TABLES = [*((one, one.table) for one in GAMES), (HEXES, lambda: plain_table(HEXE
 def test_it_opens_at_the_beginning(game, table, actions):
     viewer, rules, left = Viewer(1280, 800, 1), game.rules(), []
     variant = next(iter(rules.variants))
-    match = rules.match(rules.setup(Start(PEOPLE, 0, 3, variant)))
+    match = rules.new_match(rules.setup(SetupChoices(PEOPLE, 0, 3, variant)))
     for _action in range(actions):
         match.play(rules.engine.legal_actions(match.state)[0])
-    again = table().again
+    again = table().replays
     scene = again.open(
-        viewer.stage, match, again.course(match), leave=lambda: left.append(True), play_on=None
+        viewer.stage, match, again.history(match), leave=lambda: left.append(True), play_on=None
     )
     viewer.stage.go(scene)
     viewer.look()

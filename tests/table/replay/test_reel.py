@@ -2,19 +2,19 @@
 
 import pytest
 
-from game.table.replay.reel import SPEEDS, Reel
+from game.table.replay.film import SPEEDS, Playback
 from game.ui import theme
 
 
 @pytest.fixture
 def reel():
-    running = Reel()
+    running = Playback()
     running.run(True)
     return running
 
 
 def test_a_reel_that_waits_is_never_due():
-    assert not any(Reel().is_due(now, False) for now in (0.0, 9.0))
+    assert not any(Playback().is_due(now, False) for now in (0.0, 9.0))
 
 
 def test_every_action_is_waited_for(reel):
@@ -30,7 +30,7 @@ def test_faster_means_less_waiting(reel):
 
 def test_what_moves_is_waited_for_unless_it_is_fast(reel):
     assert [reel.is_due(now, True) for now in (0.0, 9.0)] == [False, False]
-    while reel.moves:
+    while reel.is_animated:
         reel.change_speed(1)
     assert [reel.is_due(now, True) for now in (0.0, 9.0)] == [False, True]
 

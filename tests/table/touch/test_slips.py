@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.table.touch.slips import Slips
+from game.table.scene.match import AccidentalTouches
 from game.ui import theme
 
 
 @pytest.fixture
 def slips():
-    return Slips()
+    return AccidentalTouches()
 
 
 def test_an_escape_soon_after_another_is_one_more_of_the_same(slips):

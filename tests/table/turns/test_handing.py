@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.table.turns.handing import HandOver
+from game.table.news import HandOver
 from game.ui.sound import speaker
 from tests.table.small_game import Applause, Say, Shelf, Telling, new_session
 
@@ -49,7 +49,7 @@ def test_it_tells_all_since_his_own_last_turn():
         handed = session.interlude
         session.leave_interlude()
     assert handed == HandOver(seat=1, since=2)
-    told = [played.action.word for played in session.since(handed.since)]
+    told = [played.action.word for played in session.played_since(handed.since)]
     assert told == ["Cleo.", "Ana again."]
 
 

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.ending.course import course_of
-from game.tikal.ending.outcome import deeds_of, pages_of
+from game.tikal.ending.outcome import course_of, feats_of, further_pages
 from game.tikal.rules.actions import END_TURN, Recover, Uncover
 from game.tikal.rules.components import ACTION_POINTS
-from game.tikal.rules.records.record import read
-from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.rules.records import read
+from game.tikal.rules.scoring import breakdown
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))[::7]
 games = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -25,7 +24,7 @@ def test_the_course_begins_and_ends_with_the_match(path):
     match = match_of(path)
     course = course_of(match)
     assert course.points[0] == tuple(match.before(0).score)
-    assert course.points[-1] == tuple(match.state.score) == course.would[-1]
+    assert course.points[-1] == tuple(match.state.score) == course.if_scored[-1]
     assert len(course.points) == 1 + match.actions.count(END_TURN)
 
 
@@ -46,33 +45,37 @@ def test_who_would_be_paid_is_paid_when_it_is_scored(path):
     for turn, index in enumerate(ends, start=1):
         before, after = match.before(index), match.before(index + 1)
         seat = before.seat
-        if before.queue:
+        if before.scoring_queue:
             assert after.score[seat] == before.score[seat] + breakdown(before, seat).total
             # what he was paid for just now is not counted twice
-            assert course.would[turn][seat] >= course.points[turn][seat]
+            assert course.if_scored[turn][seat] >= course.points[turn][seat]
 
 
 @games
 def test_all_action_points_are_told(path):
     match = match_of(path)
-    deeds = deeds_of(match)
+    deeds = feats_of(match)
     for seat, own in enumerate(deeds):
         turns = sum(
             action is END_TURN and match.before(index).seat == seat
             for index, action in enumerate(match.actions)
         )
-        assert sum(own.ap.values()) == turns * ACTION_POINTS
-    assert sum(one.levels for one in deeds) == sum(isinstance(a, Uncover) for a in match.actions)
-    assert sum(one.treasures for one in deeds) == sum(isinstance(a, Recover) for a in match.actions)
+        assert sum(own.ap_by_action.values()) == turns * ACTION_POINTS
+    assert sum(one.levels_uncovered for one in deeds) == sum(
+        isinstance(a, Uncover) for a in match.actions
+    )
+    assert sum(one.treasures_recovered for one in deeds) == sum(
+        isinstance(a, Recover) for a in match.actions
+    )
 
 
 @games
 def test_the_best_temple_and_the_pages_are_by_seat(path):
     match = match_of(path)
-    for own in deeds_of(match):
-        assert 0 <= own.temple[0] <= 10
-        assert own.walk <= ACTION_POINTS
-    for page in pages_of(match):
+    for own in feats_of(match):
+        assert 0 <= own.best_temple[0] <= 10
+        assert own.longest_walk <= ACTION_POINTS
+    for page in further_pages(match):
         for group in page.table:
             assert all(len(cells) == match.setup.seats for _name, cells in group)
 
@@ -89,4 +92,4 @@ def test_a_walk_is_what_one_member_walks_in_a_row():
                 break
             steps, end = steps + 1, later.space
         walks[who[1]] = max(walks[who[1]], steps)
-    assert [one.walk for one in deeds_of(match)] == walks
+    assert [one.longest_walk for one in feats_of(match)] == walks

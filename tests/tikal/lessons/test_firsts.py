@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from game.lessons.firsts import Firsts
-from game.settings.store import Settings, remember
+from game.lessons.learnt import FirstTimeHints
+from game.settings.store import Settings, save_settings
 from game.tikal.rules.actions import PlaceTile
-from game.tikal.rules.given import RULES
-from game.tikal.rules.records.record import TikalMatch
+from game.tikal.rules.game_rules import RULES
+from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
-from game.tikal.table.opening import open_table
+from game.tikal.table.scene import open_table
 from game.tikal.words.firsts import firsts
 from tests.windows import Viewer
 
@@ -20,11 +20,11 @@ PLAYERS = [{"name": "Ana", "kind": "human"}, {"name": "Bo", "kind": "human"}]
 
 def told(*records):
     """What is told in these games, one after another, with what was done then."""
-    helped = Firsts("tikal", firsts())
+    helped = FirstTimeHints("tikal", firsts())
     for name in records:
         match = RULES.read((RECORDS / f"{name}.json").read_bytes())
         for index, action in enumerate(match.actions):
-            for words in helped.of(match.before(index), action, match.before(index + 1)):
+            for words in helped.hint_for(match.before(index), action, match.before(index + 1)):
                 yield words, action.verb
 
 
@@ -51,7 +51,7 @@ def test_whoever_lays_his_first_hexagon_hears_of_his_action_points():
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_table_explains_to_who_wants_it(wanted):
-    remember(Settings(explain=wanted))
+    save_settings(Settings(explain=wanted))
     viewer = Viewer(1280, 800, 1)
     match = TikalMatch(new_setup(PLAYERS, 0, 5))
     open_table(viewer.stage, match, title=print, finished=print)
@@ -60,4 +60,4 @@ def test_the_table_explains_to_who_wants_it(wanted):
     table.play(
         [one for one in RULES.engine.legal_actions(match.state) if type(one) is PlaceTile][:1]
     )
-    assert (viewer.stage.toasts.shown in {str(one.words) for one in firsts()}) == wanted
+    assert (viewer.stage.toasts.current_text in {str(one.words) for one in firsts()}) == wanted

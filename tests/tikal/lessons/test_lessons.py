@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from game.lessons import learnt
-from game.lessons.course import LessonState
-from game.scenes.lessons.path import LessonPath
+from game.lessons.lesson import LessonState
+from game.scenes.lessons import LessonPath
 from game.table import autosave
 from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
@@ -79,10 +79,10 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
     learner = Learner(lesson)
     for id in TAPS[lesson]:
         learner.taps(id)
-        assert not learner.course.helped, id
-    assert learner.course.standing is LessonState.LEARNT
-    assert learnt.finished(TIKAL.id) == {lesson}
-    assert autosave.glance() is None
+        assert not learner.course.hint_shown, id
+    assert learner.course.state is LessonState.DONE
+    assert learnt.finished_lessons(TIKAL.id) == {lesson}
+    assert autosave.record_if_readable() is None
 
 
 OTHER_WAYS = {
@@ -124,7 +124,7 @@ OTHER_WAYS = {
 def test_every_way_to_its_goals_counts(lesson):
     learner = Learner(lesson)
     learner.taps(*OTHER_WAYS[lesson])
-    assert learner.course.standing is LessonState.LEARNT
+    assert learner.course.state is LessonState.DONE
 
 
 @pytest.mark.parametrize("lesson", IDS)
@@ -159,13 +159,13 @@ def test_the_leader_is_picked_up_by_his_figure():
     ]
     tap_at(learner, figure[len(figure) // 2])
     learner.taps("space/b4", "space/c4", "here/guard")
-    assert learner.course.standing is LessonState.LEARNT
+    assert learner.course.state is LessonState.DONE
 
 
 def test_who_spoils_what_comes_while_he_reads_begins_it_from_its_own_position():
     learner = Learner("guard")
     learner.taps("space/c4", "action/guard", "lesson/next", "lesson/next")
-    assert learner.course.standing is LessonState.ASKED
+    assert learner.course.state is LessonState.PLAYING
     assert learner.course.number == 2
 
 
@@ -193,14 +193,14 @@ def test_wrong_moves_never_lock_it(lesson, seed):
             learner.tap(source.choice(there))
     while learner.stage.top is not learner.stage.bottom:
         learner.stage.pop()
-    if learner.course.standing is LessonState.LOST:
+    if learner.course.state is LessonState.GOAL_LOST:
         learner.taps("lesson/anew")
-        assert learner.course.standing is not LessonState.LOST
-    if learner.course.standing is not LessonState.LEARNT:
+        assert learner.course.state is not LessonState.GOAL_LOST
+    if learner.course.state is not LessonState.DONE:
         learner.taps("tool/menu", "dialog/again")
         assert learner.course.number == 0
         learner.taps(*TAPS[lesson])
-    assert learner.course.standing is LessonState.LEARNT
+    assert learner.course.state is LessonState.DONE
 
 
 def looks_on(learner, seconds):
@@ -212,12 +212,12 @@ def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
     learner = Learner("walk")
     learner.taps("tool/menu")
     looks_on(learner, 3 * theme.STUCK)
-    assert not learner.course.helped
+    assert not learner.course.hint_shown
     learner.taps("dialog/stay")
     looks_on(learner, theme.STUCK)
-    assert not learner.course.helped
+    assert not learner.course.hint_shown
     looks_on(learner, theme.STUCK)
-    assert learner.course.helped
+    assert learner.course.hint_shown
 
 
 @pytest.mark.parametrize("lesson", ["walk", "temple"])

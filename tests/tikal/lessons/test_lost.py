@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.lessons.course import LessonState
+from game.lessons.lesson import LessonState
 from tests.tikal.lessons.test_lessons import Learner
 from tools.lesson_taps import NEXT, TAPS
 
@@ -33,7 +33,7 @@ def test_it_says_why(why):
     learner.taps(*taps)
     for _turn in range(20):
         learner.look()
-    assert learner.course.standing is LessonState.LOST
+    assert learner.course.state is LessonState.GOAL_LOST
     assert learner.table.card.hint.startswith(why)
     learner.taps("lesson/anew")
-    assert learner.course.standing is LessonState.ASKED
+    assert learner.course.state is LessonState.PLAYING

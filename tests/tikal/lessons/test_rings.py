@@ -39,12 +39,12 @@ def bright(surface, place):
 def test_it_runs_around_the_hexagon(size):
     learner = Learner("temple", size)
     board = learner.table.picture.board
-    assert not board.pointed
+    assert not board.hinted
     learner.taps("lesson/hint")
-    assert board.pointed == {INDEX["c4"]}
+    assert board.hinted == {INDEX["c4"]}
     assert ringed(learner, INDEX["c4"])
     learner.taps("lesson/hint")
-    assert not board.pointed
+    assert not board.hinted
     assert not ringed(learner, INDEX["c4"])
 
 
@@ -64,7 +64,7 @@ def test_it_follows_the_board(factor):
 def test_nothing_is_ringed_that_takes_no_tap():
     learner = Learner("walk")
     learner.taps("lesson/hint", "end-turn", "dialog/end")
-    assert not learner.table.picture.board.pointed
+    assert not learner.table.picture.board.hinted
 
 
 def test_what_is_chosen_already_is_not_ringed():

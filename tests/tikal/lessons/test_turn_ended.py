@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.lessons.course import LessonState
+from game.lessons.lesson import LessonState
 from game.tikal.rules.actions import END_TURN, PlaceTile
-from game.tikal.rules.given import RULES
+from game.tikal.rules.game_rules import RULES
 from game.tikal.rules.state import ACT, PLACE
 from tests.tikal.lessons.test_lessons import IDS, Learner
 from tools.lesson_taps import TAPS
@@ -46,11 +46,11 @@ def test_a_turn_that_was_ended_is_taken_back_with_the_step(lesson):
         learner.taps(*TAPS[lesson][:tap])
         assert learner.course.number == step
         end_twice(learner)
-        if learner.course.standing is LessonState.LEARNT:
+        if learner.course.state is LessonState.DONE:
             continue
         if "lesson/next" in learner.ids():
             learner.tap("lesson/next")
-        if learner.course.standing is LessonState.LOST:
+        if learner.course.state is LessonState.GOAL_LOST:
             learner.taps("lesson/anew")
         finish(learner, lesson)
 
@@ -63,6 +63,6 @@ def finish(learner, lesson):
         again.taps(ahead.pop(0))
     for id in ahead:
         if id.startswith("here/") and id not in learner.ids():
-            learner.taps(learner.course.step.points[0])
+            learner.taps(learner.course.step.hint_targets[0])
         learner.taps(id)
-    assert learner.course.standing is LessonState.LEARNT
+    assert learner.course.state is LessonState.DONE

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from game.tikal import rules
-from game.tikal.rules.play_out import random_match
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.setup import AUCTION, BASIC, MINI
 from game.tikal.rules.state import State
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
 
 KINDS = ((BASIC, 2), (BASIC, 4), (AUCTION, 3), (MINI, 2))
 

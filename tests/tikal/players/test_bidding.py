@@ -5,10 +5,10 @@ import pytest
 from game.players.player import decide
 from game.tikal import rules
 from game.tikal.players.roster import LEVELS, player_named
-from game.tikal.rules.play_out import random_match
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.setup import AUCTION as AUCTION_GAME
+from game.tikal.rules.setup import MINI
 from game.tikal.rules.state import AUCTION
-from game.tikal.rules.variants import AUCTION as AUCTION_GAME
-from game.tikal.rules.variants import MINI
 
 
 def bidding(variant, seats, seed, few):

@@ -5,15 +5,20 @@ from dataclasses import replace
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.evaluation import expected_gain, tables, treasures_pay
-from game.tikal.players.outlook import scorings_to_come, unseen_treasures
-from game.tikal.players.planning.turn import survey
-from game.tikal.players.weights import tuned, weight_sets
+from game.tikal.players.evaluation import (
+    expected_gain,
+    odds_tables,
+    treasure_payments,
+    turns_until_scorings,
+    unseen_treasures,
+)
+from game.tikal.players.level import tuned_weights, weight_sets
+from game.tikal.players.planning.search import evaluation_of
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.play import new_game
-from game.tikal.rules.play_out import random_match
+from game.tikal.rules.setup import AUCTION, BASIC, MINI
 from game.tikal.rules.state import OVER
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
 from tests.tikal.rules.positions import position, setup
 
 PLAIN = weight_sets()["basic", 2]
@@ -21,7 +26,7 @@ PLAIN = weight_sets()["basic", 2]
 
 def worth(state, seat=0):
     """The worth of a position to a seat, by the tuned weights."""
-    return survey(state, seat, tuned(state))[0].total()
+    return evaluation_of(state, seat, tuned_weights(state))[0].total_worth()
 
 
 def test_a_finished_game_is_worth_its_points():
@@ -35,7 +40,7 @@ def test_two_seats_see_the_same_position_from_two_sides():
     match = random_match(BASIC, 2, 3)
     for index in range(0, len(match.actions), 40):
         state = match.before(index)
-        if not state.queue:
+        if not state.scoring_queue:
             assert worth(state, 0) == pytest.approx(-worth(state, 1))
 
 
@@ -73,16 +78,16 @@ def test_who_is_the_strongest_at_a_temple_has_an_edge(there, edge):
     state = position(seats=seats, tiles={"b3": ("E1", 0)}, members={"b3": there})
     plain = replace(PLAIN, edge=0.0)
     without, with_edge = (
-        survey(state, 0, weights)[0] for weights in (plain, replace(plain, edge=0.5))
+        evaluation_of(state, 0, weights)[0] for weights in (plain, replace(plain, edge=0.5))
     )
-    gain = with_edge.contested() - without.contested()
+    gain = with_edge.contested_worth() - without.contested_worth()
     value = state.value[INDEX["b3"]]
-    assert gain == pytest.approx(edge * 0.5 * value * without.holds[0])
+    assert gain == pytest.approx(edge * 0.5 * value * without.hold_weights[0])
 
 
 def test_each_further_point_of_strength_adds_less_where_it_bends():
     """Section 4: one point more is enough to be the strongest."""
-    straight, bent = (tables(replace(PLAIN, bend=bend)).power for bend in (1.0, 0.5))
+    straight, bent = (odds_tables(replace(PLAIN, bend=bend)).power for bend in (1.0, 0.5))
     assert straight[:2] == bent[:2]
     assert all(one > other for one, other in zip(straight[2:], bent[2:], strict=True))
 
@@ -92,22 +97,22 @@ def test_a_camp_nearby_is_worth_something():
     tiles = {"b3": ("B4", 0), "b2": ("E1", 3), "c3": ("D1", 5)}
     near = position(tiles=tiles, camps={"b3": 0})
     state = position(tiles=tiles)
-    evaluation, ways = survey(state, 0, tuned(state))
+    evaluation, ways = evaluation_of(state, 0, tuned_weights(state))
     there = ways.from_homes((INDEX["a5"], INDEX["b3"]))
-    assert evaluation.nearer(there).contested() > evaluation.contested()
+    assert evaluation.with_camps(there).contested_worth() > evaluation.contested_worth()
     assert near.homes[0] == (INDEX["a5"], INDEX["b3"])
 
 
 def test_the_scorings_to_come_are_the_volcanoes_and_the_end():
     """Section 6: one scoring round a volcano, one at the end."""
     state = new_game(setup(2))
-    assert len(scorings_to_come(state)) == 4
+    assert len(turns_until_scorings(state)) == 4
     # 35 hexagons are still to come: five of set A, then B with the first volcano among six
-    assert scorings_to_come(state)[0] == (5 + 3.5) / 2
-    assert scorings_to_come(state)[-1] == 35 / 2
+    assert turns_until_scorings(state)[0] == (5 + 3.5) / 2
+    assert turns_until_scorings(state)[-1] == 35 / 2
     for seed in range(3):
         match = random_match(BASIC, 3, seed)
-        counts = [len(scorings_to_come(match.before(i))) for i in range(len(match.actions))]
+        counts = [len(turns_until_scorings(match.before(i))) for i in range(len(match.actions))]
         assert counts == sorted(counts, reverse=True)
         assert counts[0] == 4
         assert counts[-1] == 0
@@ -119,7 +124,7 @@ def test_the_view_tells_as_much_as_the_position():
     for index in range(0, len(match.actions), 50):
         state = match.before(index)
         view = rules.view(state)
-        assert scorings_to_come(view) == scorings_to_come(state)
+        assert turns_until_scorings(view) == turns_until_scorings(state)
         assert worth(view) == worth(state)
 
 
@@ -128,7 +133,7 @@ def test_an_unseen_treasure_is_worth_what_it_adds_on_average():
     state = position(treasures={0: (5, 5), 1: (2,)})
     assert unseen_treasures(state) == [3, 3, 2, 3, 3, 1, 3, 3]
     # 20 of 21 make a first single, the last one of kind 5 a third: 3 points
-    plain = treasures_pay(1, PLAIN)
+    plain = treasure_payments(1, PLAIN)
     assert plain == [0, 1, 3, 6]
     gain = expected_gain(plain, state.treasures[0], unseen_treasures(state))
     assert gain == pytest.approx((20 * 1 + 1 * 3) / 21)
@@ -137,6 +142,6 @@ def test_an_unseen_treasure_is_worth_what_it_adds_on_average():
 
 def test_a_set_that_can_still_grow_is_worth_more_than_it_pays():
     growing = replace(PLAIN, single=0.6, pair=0.7)
-    assert treasures_pay(4, growing) == pytest.approx([0, 4 + 1.8, 12 + 2.1, 24])
-    assert treasures_pay(1, growing) == treasures_pay(1, PLAIN)
-    assert treasures_pay(0, growing) == [0, 0, 0, 0]
+    assert treasure_payments(4, growing) == pytest.approx([0, 4 + 1.8, 12 + 2.1, 24])
+    assert treasure_payments(1, growing) == treasure_payments(1, PLAIN)
+    assert treasure_payments(0, growing) == [0, 0, 0, 0]

@@ -8,10 +8,10 @@ import pytest
 from game.players.player import decide
 from game.tikal import rules
 from game.tikal.players.roster import OPPONENTS, player_named
+from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.hidden import letters_left
-from game.tikal.rules.play_out import random_match
+from game.tikal.rules.setup import VARIANTS
 from game.tikal.rules.state import State
-from game.tikal.rules.variants import VARIANTS
 
 
 def swapped(state, chance):
@@ -19,17 +19,20 @@ def swapped(state, chance):
     every treasure that nobody has recovered."""
     other = state.copy()
     deck, start = list(state.deck), 0
-    for numbers in state.variant.sets:
+    for numbers in state.variant.hexagon_sets:
         hidden = slice(max(start, state.drawn), max(start + len(numbers), state.drawn))
         deck[hidden] = [*deck[hidden][1:], *deck[hidden][:1]]
         start += len(numbers)
     other.deck = tuple(deck)
-    unseen = [*state.stack[state.taken :], *(one for lying in state.lying for one in lying)]
+    unseen = [
+        *state.treasure_stack[state.treasures_laid :],
+        *(one for lying in state.ruin_treasures for one in lying),
+    ]
     chance.shuffle(unseen)
-    other.stack = state.stack[: state.taken] + tuple(
-        unseen.pop() for _ in state.stack[state.taken :]
+    other.treasure_stack = state.treasure_stack[: state.treasures_laid] + tuple(
+        unseen.pop() for _ in state.treasure_stack[state.treasures_laid :]
     )
-    other.lying = [tuple(unseen.pop() for _ in lying) for lying in state.lying]
+    other.ruin_treasures = [tuple(unseen.pop() for _ in lying) for lying in state.ruin_treasures]
     return other
 
 
@@ -55,7 +58,10 @@ def test_the_swap_changes_only_what_is_hidden(variant):
     for state in positions(variant):
         other = swapped(state, random.Random(1))
         assert other.deck != state.deck
-        assert (other.lying, other.stack) != (state.lying, state.stack)
+        assert (other.ruin_treasures, other.treasure_stack) != (
+            state.ruin_treasures,
+            state.treasure_stack,
+        )
         assert sorted(other.deck) == sorted(state.deck)
         assert letters_left(other) == letters_left(state)
         assert seen(other) == seen(state)

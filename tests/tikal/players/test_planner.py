@@ -3,13 +3,11 @@
 import pytest
 
 from game.tikal import rules
+from game.tikal.players.level import tuned_weights
 from game.tikal.players.planning import planner
-from game.tikal.players.planning.imagine import actions_of
-from game.tikal.players.planning.jobs import Jobs
-from game.tikal.players.planning.plan import Bring, first_plan
-from game.tikal.players.planning.planner import plan_turn
-from game.tikal.players.planning.turn import survey
-from game.tikal.players.weights import tuned
+from game.tikal.players.planning.plan import Bring, empty_plan, plan_actions
+from game.tikal.players.planning.planner import Jobs, plan_turn
+from game.tikal.players.planning.search import evaluation_of
 from game.tikal.rules.actions import (
     CAMP,
     END_TURN,
@@ -23,8 +21,8 @@ from game.tikal.rules.actions import (
 )
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import ACTION_POINTS, HIGHEST_TEMPLE
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT
-from game.tikal.rules.turns.scoring import breakdown
 from tests.tikal.players.situations import views
 from tests.tikal.rules.positions import position
 
@@ -33,7 +31,7 @@ NO_FLOORS = [float("-inf")] * ACTION_POINTS
 
 def planned(view, width=4):
     """The evaluation of a position and its plans, the best first."""
-    evaluation, ways = survey(view, view.seat, tuned(view))
+    evaluation, ways = evaluation_of(view, view.seat, tuned_weights(view))
     thinking = plan_turn(Jobs(evaluation, ways), width)
     while True:
         try:
@@ -47,14 +45,14 @@ def test_every_plan_can_be_played_for_its_action_points():
         _, plans = planned(view)
         for plan in plans:
             state = view.copy()
-            actions = actions_of(view, plan)
+            actions = plan_actions(view, plan)
             for action in actions[:-1]:
                 rules.check(state, action)
                 rules.apply(state, action)
             rules.check(state, actions[-1])
             if actions[-1] is END_TURN:
                 assert state.ap == plan.ap
-                assert state.members[state.seat] == plan.at
+                assert state.members[state.seat] == plan.members
                 assert state.leader[state.seat] == plan.leader
                 assert state.homes[state.seat] == plan.homes
             else:
@@ -69,24 +67,27 @@ def test_a_plan_is_worth_what_its_position_is():
         _, plans = planned(view)
         for plan in plans:
             jobs = list(plan.jobs())
-            if any(isinstance(job, estimated) for job in jobs) or 0 in plan.tiles[2:11]:
+            if any(isinstance(job, estimated) for job in jobs) or 0 in plan.temple_tiles[2:11]:
                 continue
             if any(
-                isinstance(job, Uncover) and plan.tiles[plan.value[job.space]] < 3 for job in jobs
+                isinstance(job, Uncover) and plan.temple_tiles[plan.temple_values[job.space]] < 3
+                for job in jobs
             ):
                 continue
             state = view.copy()
-            for action in actions_of(view, plan)[:-1]:
+            for action in plan_actions(view, plan)[:-1]:
                 rules.apply(state, action)
             compared += 1
-            assert survey(state, view.seat, tuned(state))[0].total() == pytest.approx(plan.worth)
+            assert evaluation_of(state, view.seat, tuned_weights(state))[
+                0
+            ].total_worth() == pytest.approx(plan.worth)
     assert compared > 150
 
 
 def test_plans_of_one_position_are_kept_once():
     for view in views(ACT, every=211, ap=6):
         _, plans = planned(view, width=12)
-        keys = [(plan.ap, plan.key) for plan in plans]
+        keys = [(plan.ap, plan.position_key) for plan in plans]
         assert len(set(keys)) == len(keys)
 
 
@@ -120,11 +121,11 @@ def test_the_last_scoring_turn_is_solved():
     """Section 5 and 6: with nothing left to come, only the points of this turn count."""
     for view in views(ACT, every=83, ap=4):
         state = view.copy()
-        state.queue, state.hand, state.ap = (state.seat,), -1, 4
-        state.lying = [()] * SPACES
+        state.scoring_queue, state.hand, state.ap = (state.seat,), -1, 4
+        state.ruin_treasures = [()] * SPACES
         evaluation, plans = planned(state, width=16)
         before = state.score[state.seat] + breakdown(state, state.seat).total
-        gained = plans[0].worth - evaluation.total()
+        gained = plans[0].worth - evaluation.total_worth()
         best = most_points(state) + state.score[state.seat] - before
         assert gained == pytest.approx(best)
 
@@ -152,16 +153,16 @@ def test_a_member_that_walks_away_is_no_longer_there_for_a_camp(rule, free):
     """Section 3, camp, and its rule option."""
     jungle = INDEX["b4"]
     state = position(members={"b4": {0: "w"}}, camp_rule=rule)
-    jobs = Jobs(*survey(state, 0, tuned(state)))
-    start = first_plan(state, 0.0)
-    away = start.after(Bring(WORKER, jungle, INDEX["a4"], 2), 2, 0.0)
-    assert CAMP[jungle] in [job for _, _, job, _ in jobs.of(start, NO_FLOORS)]
-    assert (CAMP[jungle] in [job for _, _, job, _ in jobs.of(away, NO_FLOORS)]) == free
+    jobs = Jobs(*evaluation_of(state, 0, tuned_weights(state)))
+    start = empty_plan(state, 0.0)
+    away = start.with_job(Bring(WORKER, jungle, INDEX["a4"], 2), 2, 0.0)
+    assert CAMP[jungle] in [job for _, _, job, _ in jobs.next_jobs(start, NO_FLOORS)]
+    assert (CAMP[jungle] in [job for _, _, job, _ in jobs.next_jobs(away, NO_FLOORS)]) == free
 
 
 def test_no_guard_is_placed_when_nothing_is_scored_any_more():
     state = position(tiles={"b3": ("E1", 0)}, members={"b3": {0: "ww", 1: "w"}}, ap=5)
-    state.queue = (1, 0)
+    state.scoring_queue = (1, 0)
     state.seat = 1
     _, plans = planned(state)
     assert not any(isinstance(job, PlaceGuard) for job in plans[0].jobs())

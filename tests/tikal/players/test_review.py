@@ -6,20 +6,19 @@ import pytest
 
 from game.players.player import decide
 from game.tikal import rules
-from game.tikal.players.review import expected, review, turns_played
+from game.tikal.players.review import expected_points, review_turn, turns_played
 from game.tikal.players.roster import player_named
 from game.tikal.rules.actions import END_TURN
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import TikalMatch, read
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch, read
+from game.tikal.rules.setup import BASIC, MINI, new_setup
 from game.tikal.rules.state import ACT
-from game.tikal.rules.variants import BASIC, MINI
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))[::9]
 
 
 def reviewed(match, first, end):
-    thinking = review(match, first, end)
+    thinking = review_turn(match, first, end)
     while True:
         try:
             next(thinking)
@@ -53,7 +52,7 @@ def test_every_turn_with_action_points_is_reviewed(path):
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_in_the_end_everybody_is_expected_to_have_what_he_has(path):
     match = read(path.read_text("utf-8"))
-    assert expected(match.state) == tuple(match.state.score)
+    assert expected_points(match.state) == tuple(match.state.score)
 
 
 def test_what_is_better_is_legal_and_takes_no_more_than_there_is():

@@ -3,24 +3,24 @@
 import pytest
 
 from game.tikal import rules
-from game.tikal.players.planning.ways import FAR, Ways, costs_from, with_hexagon
+from game.tikal.players.planning.ways import UNREACHABLE, PathCosts, costs_from, costs_with_hexagon
 from game.tikal.rules.actions import PlaceTile
+from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.turns.reach import reach
-from game.tikal.rules.variants import AUCTION, BASIC
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.setup import AUCTION, BASIC
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_costs_are_those_of_the_cheapest_routes(seed):
     match = random_match(BASIC, 3, seed)
     state = match.before(len(match.actions) * 2 // 3)
-    ways = Ways(state)
+    ways = PathCosts(state)
     for seat in range(state.seats):
         for origin in state.members[seat]:
             costs = ways.from_space(origin, state.homes[seat])
-            routes = reach(state, seat, origin, FAR)
-            known = {space: cost for space, cost in enumerate(costs) if cost < FAR}
+            routes = member_routes(state, seat, origin, UNREACHABLE)
+            known = {space: cost for space, cost in enumerate(costs) if cost < UNREACHABLE}
             assert known == {origin: 0} | {space: route.cost for space, route in routes.items()}
 
 
@@ -31,7 +31,7 @@ def test_a_new_hexagon_only_shortens_ways(seed):
         if isinstance(action, PlaceTile):
             before, after = match.before(index), match.before(index + 1)
             home = after.homes[0]
-            nearer = with_hexagon(after, costs_from(before, home), action.space)
+            nearer = costs_with_hexagon(after, costs_from(before, home), action.space)
             assert nearer == costs_from(after, home)
             assert len(nearer) == SPACES
 

@@ -2,23 +2,23 @@
 
 import pytest
 
-from game.tikal.players.weights import (
-    DATA,
-    GRAND_DATA,
+from game.tikal.players.level import (
+    GRANDMASTER_FILE,
     TEMPERS,
-    grand,
-    tempered,
-    tuned,
+    WEIGHTS_FILE,
+    grandmaster_weights,
+    tempered_weights,
+    tuned_weights,
     weight_sets,
 )
 from game.tikal.rules.play import new_game
-from game.tikal.rules.variants import BASIC, VARIANTS
+from game.tikal.rules.setup import BASIC, VARIANTS
 from tests.tikal.rules.positions import setup
 
 GAMES = [(name, seats) for name, variant in VARIANTS.items() for seats in variant.seats]
 
 
-@pytest.mark.parametrize("data", [DATA, GRAND_DATA])
+@pytest.mark.parametrize("data", [WEIGHTS_FILE, GRANDMASTER_FILE])
 def test_there_are_weights_for_every_game_and_number_of_seats(data):
     assert set(weight_sets(data)) == set(GAMES)
 
@@ -26,8 +26,8 @@ def test_there_are_weights_for_every_game_and_number_of_seats(data):
 @pytest.mark.parametrize(("variant", "seats"), GAMES)
 def test_the_weights_are_those_of_the_game_that_is_played(variant, seats):
     state = new_game(setup(seats, variant=VARIANTS[variant]))
-    assert tuned(state) is weight_sets()[variant, seats]
-    assert grand(state) is weight_sets(GRAND_DATA)[variant, seats]
+    assert tuned_weights(state) is weight_sets()[variant, seats]
+    assert grandmaster_weights(state) is weight_sets(GRANDMASTER_FILE)[variant, seats]
 
 
 @pytest.mark.parametrize("name", TEMPERS)
@@ -35,6 +35,6 @@ def test_the_weights_are_those_of_the_game_that_is_played(variant, seats):
 def test_a_temperament_is_factors_on_the_weights(name, seats):
     state = new_game(setup(seats))
     factors = TEMPERS[name].factors
-    for weight in type(tuned(state)).__slots__:
-        expected = getattr(tuned(state), weight) * factors.get(weight, 1)
-        assert getattr(tempered(name, state), weight) == expected
+    for weight in type(tuned_weights(state)).__slots__:
+        expected = getattr(tuned_weights(state), weight) * factors.get(weight, 1)
+        assert getattr(tempered_weights(name, state), weight) == expected

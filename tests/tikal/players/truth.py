@@ -6,10 +6,10 @@ from typing import Any
 from game.players.player import Decision
 from game.tikal.players.planning.ways import costs_from
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import KINDS, VOLCANO
+from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.play import apply
+from game.tikal.rules.scoring import strength, temple_owner, treasure_points
 from game.tikal.rules.state import NONE, State
-from game.tikal.rules.turns.scoring import strength, temple_owner, treasure_points
 from game.tikal.words.reasons import REASONS
 
 
@@ -84,7 +84,7 @@ class Played:
         return any(
             near < far
             for near, far, value, guard, lying in zip(
-                after, before, state.value, state.guard, state.lying, strict=True
+                after, before, state.value, state.guard, state.ruin_treasures, strict=True
             )
             if (value and guard == NONE) or lying
         )
@@ -99,9 +99,11 @@ class Played:
 
 def scorings_left(state: State) -> int:
     """How often the seat to act will score in this game; the real deck says it."""
-    volcanoes = sum(KINDS[n] == VOLCANO for n in (*state.deck[state.drawn :], *state.display))
-    final = not (state.queue and state.hand == NONE)
-    return volcanoes + final + (state.seat in state.queue)
+    volcanoes = sum(
+        HEXAGON_KINDS[n] == VOLCANO for n in (*state.deck[state.drawn :], *state.display)
+    )
+    final = not (state.scoring_queue and state.hand == NONE)
+    return volcanoes + final + (state.seat in state.scoring_queue)
 
 
 _TIMELESS: dict[str, Callable[[Any], bool]] = {
@@ -116,7 +118,7 @@ _TIMELESS: dict[str, Callable[[Any], bool]] = {
     ),
     "contests-temple": lambda one: one.rose and one.pays and not one.owns(one.last),
     "brings-members": lambda one: (
-        one.rose and not one.last.value[one.space] and not one.last.lying[one.space]
+        one.rose and not one.last.value[one.space] and not one.last.ruin_treasures[one.space]
     ),
     "turn-worth-bidding": lambda one: (
         one.verbs == ["bid"] and one.actions[0].points <= one.fields["points"]
@@ -133,7 +135,7 @@ _TIMED: dict[str, Callable[[Any], bool]] = {
     "guards-temple": lambda one: one.does("guard") and one.last.guard[one.space] == one.seat,
     "recovers-treasure": lambda one: one.does("recover"),
     "goes-for-treasures": lambda one: (
-        one.rose and bool(one.last.lying[one.space]) and not one.last.value[one.space]
+        one.rose and bool(one.last.ruin_treasures[one.space]) and not one.last.value[one.space]
     ),
     "takes-temple": lambda one: one.pays and one.owns(one.last) and not one.owns(one.first),
 }
@@ -142,7 +144,7 @@ _TIMED: dict[str, Callable[[Any], bool]] = {
 def is_true(state: State, decision: Decision) -> bool:
     """True if the reason says what is done in the real position; a reason that is not known here
     is false, one that cannot be told is an error."""
-    REASONS.told(decision.reason)
+    REASONS.text(decision.reason)
     name = decision.reason.name
     one = Played(state, decision)
     if name in _TIMELESS:

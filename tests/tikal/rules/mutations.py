@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.record import RecordError
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.told import told
+from game.refusals import refusal_text
+from game.tikal.rules.records import TikalMatch, read, write
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import course, everything
 
@@ -114,7 +114,7 @@ def settle(source: bytes) -> bool:
     try:
         match = read(source)
     except RecordError as error:
-        reason = str(told(error.message))
+        reason = str(refusal_text(error.message))
     else:
         _check_whole(match, source)
         return True

@@ -69,7 +69,11 @@ def _acts(state: State) -> Iterator[str]:
         name = NAMES[space]
         if state.ap >= 2 and _may_uncover(state, space, own):
             yield f"dig {name}"
-        if state.ap >= 3 and state.lying[space] and _allowance(state.recovered, space, own):
+        if (
+            state.ap >= 3
+            and state.ruin_treasures[space]
+            and _allowance(state.recovered, space, own)
+        ):
             yield f"recover {name}"
         if state.ap >= 5 and _may_camp(state, seat, space):
             yield f"camp {name}"
@@ -110,11 +114,11 @@ def _may_uncover(state: State, space: int, own: int) -> bool:
         return False
     following = state.value[space] + 1
     left = following in TILE_NUMBERS and state.temple_tiles[following] > 0
-    return left and _allowance(state.dug, space, own)
+    return left and _allowance(state.uncovered, space, own)
 
 
 def _may_camp(state: State, seat: int, space: int) -> bool:
-    if kind(state, space) not in (JUNGLE, TREASURE) or state.lying[space]:
+    if kind(state, space) not in (JUNGLE, TREASURE) or state.ruin_treasures[space]:
         return False
     if state.camp[space] != -1 or state.camps_left[seat] == 0:
         return False

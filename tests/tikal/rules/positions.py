@@ -4,15 +4,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.tikal.rules.actions import CAMP, GUARD, parse
-from game.tikal.rules.actions.ways import explore, lay_printed
+from game.tikal.rules.actions.tile import lay_hexagon, lay_printed_hexagons
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.components import ACTION_POINTS, HEXAGON_INDEX, TREASURE
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.refusal import check, why_not
-from game.tikal.rules.setup import Options, Setup, new_setup
+from game.tikal.rules.play import apply, check, legal_actions, new_game, why_not
+from game.tikal.rules.setup import BASIC, Options, Setup, Variant, new_setup
 from game.tikal.rules.state import ACT, PLACE, State
-from game.tikal.rules.variants import BASIC, Variant
 
 TREASURES = tuple(kind for kind in range(8) for _ in range(3))
 """The treasures in plain order: three of kind 0 first."""
@@ -36,7 +33,7 @@ def setup(
     shuffled = new_setup(players(seats), first, 1, variant=variant)
     wanted = [HEXAGON_INDEX[id_] for id_ in deck.split()]
     order: list[int] = []
-    for numbers in variant.sets:
+    for numbers in variant.hexagon_sets:
         early = [number for number in wanted if number in numbers]
         order += early + [n for n in shuffled.deck if n in numbers and n not in early]
     return Setup(
@@ -71,7 +68,7 @@ def position(
     ``lying`` fills them.
     """
     state = State(setup(seats, **options))
-    lay_printed(state)
+    lay_printed_hexagons(state)
     for name, (id_, rotation) in (tiles or {}).items():
         _lay(state, INDEX[name], HEXAGON_INDEX[id_], rotation, tuple((lying or {}).get(name, ())))
     for owner, kinds in (treasures or {}).items():
@@ -88,9 +85,9 @@ def position(
 
 
 def _lay(state: State, space: int, hexagon: int, rotation: int, lying: tuple[int, ...]) -> None:
-    explore(state, space, hexagon, rotation)
-    state.lying[space] = lying
-    if state.kind(space) == TREASURE and not lying:
+    lay_hexagon(state, space, hexagon, rotation)
+    state.ruin_treasures[space] = lying
+    if state.hexagon_kind(space) == TREASURE and not lying:
         state.camp_sites += (space,)
 
 
@@ -194,7 +191,7 @@ def lay(state: State, *hexagons: str) -> None:
 
 def masks(state: State, name: str, *kinds: int) -> None:
     """Lay treasures on a space, the last one on top."""
-    state.lying[INDEX[name]] = kinds
+    state.ruin_treasures[INDEX[name]] = kinds
     state.camp_sites = tuple(site for site in state.camp_sites if site != INDEX[name] or not kinds)
 
 

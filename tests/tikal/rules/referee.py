@@ -107,7 +107,7 @@ class Referee:
     def play(self, action: Action) -> None:
         """Write down what the action means, let the engine apply it, and look at the position."""
         state = self.state
-        seat, scoring = state.seat, bool(state.queue)
+        seat, scoring = state.seat, bool(state.scoring_queue)
         if action.verb == "guard":
             # one of the members stays as the guard, all others go into the box
             members = state.members[seat][action.space]
@@ -147,7 +147,7 @@ class Referee:
         self._derived()
         assert 0 <= state.ap <= 10
         assert state.ap == 0 or state.phase == "act"
-        start = state.variant.points
+        start = state.variant.starting_points
         assert state.score == [
             start + scored - paid for scored, paid in zip(self.scored, self.paid, strict=True)
         ]
@@ -172,10 +172,12 @@ class Referee:
 
     def _treasures(self) -> None:
         state = self.state
-        lying = [treasure for space in state.lying for treasure in space]
+        lying = [treasure for space in state.ruin_treasures for treasure in space]
         owned = [k for own in state.treasures for k, count in enumerate(own) for _ in range(count)]
-        assert len(state.stack) == 3 * state.variant.kinds
-        assert sorted(state.stack) == sorted(lying + owned + list(state.stack[state.taken :]))
+        assert len(state.treasure_stack) == 3 * state.variant.treasure_kinds
+        assert sorted(state.treasure_stack) == sorted(
+            lying + owned + list(state.treasure_stack[state.treasures_laid :])
+        )
 
     def _temple_tiles(self) -> None:
         """Every tile is in the supply or on a temple, which was uncovered number by number."""
@@ -199,12 +201,12 @@ class Referee:
             self._board = (state.hexagon[:], state.rotation[:])
             self._costs = step_costs(state)
             self._walks()
-        assert state.costs == self._costs
+        assert state.step_costs == self._costs
         sites = {
             space
             for space in range(40)
             if kind(state, space) in (JUNGLE, TREASURE)
-            and not state.lying[space]
+            and not state.ruin_treasures[space]
             and state.camp[space] < 0
         }
         assert set(state.camp_sites) == sites
@@ -219,7 +221,7 @@ class Referee:
         for space, steps in enumerate(self._costs):
             if not steps:
                 continue
-            for who, walks in zip(("w", "l", "lw"), self.state.walks[space], strict=True):
+            for who, walks in zip(("w", "l", "lw"), self.state.legal_moves[space], strict=True):
                 for ap, moves in enumerate(walks):
                     reached = [to for to, cost in steps.items() if cost <= ap]
                     wanted = {(member, space, to) for member in who for to in reached}
@@ -231,7 +233,7 @@ class Referee:
         state = self.state
         assert state.phase == "over"
         assert rules.legal_actions(state) == []
-        hexagons = state.variant.hexagons
+        hexagons = state.variant.hexagon_count
         assert sum(self.turns.values()) == hexagons
         assert max(self.turns.values()) - min(self.turns[s] for s in range(state.seats)) <= 1
         volcanoes = sum(HEXAGONS[number].kind == VOLCANO for number in state.deck)

@@ -9,11 +9,18 @@ from typing import NamedTuple
 from game.tikal import rules
 from game.tikal.rules.hidden import UNKNOWN, view
 from game.tikal.rules.play import new_game
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options, Setup, new_setup
+from game.tikal.rules.records import TikalMatch, dump, read, write
+from game.tikal.rules.setup import (
+    A4_VALUES,
+    BASIC,
+    CAMP_RULES,
+    VARIANTS,
+    Options,
+    Setup,
+    Variant,
+    new_setup,
+)
 from game.tikal.rules.state import State
-from game.tikal.rules.variants import BASIC, VARIANTS, Variant
 from tests.tikal.rules import oracle
 from tests.tikal.rules.positions import players
 from tests.tikal.rules.referee import Referee, random_action
@@ -94,8 +101,8 @@ def check_view(state: State) -> None:
     assert rules.legal_actions(seen) == rules.legal_actions(state)
     assert dump(seen) == dump(state)
     assert set(seen.deck[seen.drawn :]) <= {UNKNOWN}
-    assert set(seen.stack) == {UNKNOWN}
-    assert all(set(lying) <= {UNKNOWN} for lying in seen.lying)
+    assert set(seen.treasure_stack) == {UNKNOWN}
+    assert all(set(lying) <= {UNKNOWN} for lying in seen.ruin_treasures)
 
 
 def check_listed(state: State) -> None:

@@ -7,15 +7,14 @@ import pytest
 from game.core.game import SetupError
 from game.core.message import HiddenInformation, NotationError
 from game.tikal import rules
+from game.tikal.rules import turns
 from game.tikal.rules.actions import parse
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGONS, VOLCANO
+from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.hidden import next_letter
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.setup import Setup, new_setup
+from game.tikal.rules.setup import MINI, VARIANTS, Setup, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, PLACE
-from game.tikal.rules.turns import auction
-from game.tikal.rules.variants import MINI, VARIANTS
 from tests.tikal.rules.positions import play
 
 A, B, C, D = range(4)
@@ -127,11 +126,11 @@ def test_a_chosen_volcano_scores_from_the_chooser_on_and_is_then_placed():
     chooser = state.seat
     volcano = next(HEXAGONS[n].id for n in state.display if HEXAGONS[n].kind == VOLCANO)
     play(state, f"choose {volcano}")
-    assert (state.phase, state.queue) == (ACT, (chooser, 1 - chooser))
+    assert (state.phase, state.scoring_queue) == (ACT, (chooser, 1 - chooser))
     play(state, "end", "end")
     assert (state.phase, state.seat, len(state.scorings)) == (PLACE, chooser, 2)
     play(state, legal(state)[0])
-    assert (state.phase, state.ap, state.queue) == (ACT, 10, ())
+    assert (state.phase, state.ap, state.scoring_queue) == (ACT, 10, ())
 
 
 @pytest.mark.parametrize(
@@ -147,7 +146,7 @@ def test_the_final_scoring_goes_from_the_fewest_points_up(scores, last, order):
     """Of equals the one nearer clockwise to the player of the last hexagon, himself the last."""
     state = begin()
     state.score, state.placer = scores, last
-    assert auction.ascending(state) == order
+    assert turns.final_scoring_order(state) == order
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("auction", 2), ("auction", 3), ("mini", 2)])
@@ -156,7 +155,7 @@ def test_points_are_the_capital_less_bids_plus_what_was_scored(variant, seats):
         state = random_match(VARIANTS[variant], seats, seed).state
         for seat in range(seats):
             scored = sum(s.temples + s.treasures for s in state.scorings if s.seat == seat)
-            assert state.score[seat] == 20 - state.paid[seat] + scored
+            assert state.score[seat] == 20 - state.paid_for_turns[seat] + scored
         rounds = 1 + sum(HEXAGONS[n].kind == VOLCANO for n in state.deck)
         assert len(state.scorings) == rounds * seats
 
@@ -166,8 +165,8 @@ def test_mini_is_smaller_in_everything():
     state = begin(2, variant="mini")
     assert (state.workers, state.camps_left, state.guards_left) == ([12] * 2, [1] * 2, [1] * 2)
     assert len(state.deck) == 12
-    assert sum(HEXAGONS[n].masks for n in state.deck) == len(state.stack) == 12
-    assert len(set(state.stack)) == 4
+    assert sum(HEXAGONS[n].masks for n in state.deck) == len(state.treasure_stack) == 12
+    assert len(set(state.treasure_stack)) == 4
     letters = [HEXAGONS[n].letter for n in state.deck]
     assert all(x in "ABC" for x in letters[:5])
     assert letters[5:8] == ["D"] * 3

@@ -9,14 +9,13 @@ import pytest
 import game.core.action
 import game.core.record
 import game.core.strict_json
-import game.tikal.rules.actions.fields
-import game.tikal.rules.records.record
-import game.tikal.rules.setup
 from game.commands.records import check
 from game.core.message import Message
 from game.core.record import RecordError
-from game.tikal.rules.records.record import read
-from game.told import told
+from game.refusals import refusal_text
+from game.tikal.rules import records, setup
+from game.tikal.rules.actions import fields
+from game.tikal.rules.records import read
 from tests.raised import names_in, raised
 from tests.tikal.rules import universe
 from tools.bad_records import FOLDER, REASONS, large_cases
@@ -26,10 +25,10 @@ SPEAKERS = [
     game.core.record,
     game.core.strict_json,
     game.core.action,
-    game.tikal.rules.records.record,
-    game.tikal.rules.actions.fields,
+    records,
+    fields,
     *universe.SPEAKERS,
-    game.tikal.rules.setup,
+    setup,
 ]
 """The modules whose errors a reader of records can get to see."""
 
@@ -41,7 +40,7 @@ def refused(source: bytes) -> Message:
 
 
 def refusal(source: bytes) -> str:
-    return str(told(refused(source)))
+    return str(refusal_text(refused(source)))
 
 
 @pytest.mark.parametrize("name", CASES)

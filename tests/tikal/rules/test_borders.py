@@ -6,8 +6,8 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.components import STONES
-from game.tikal.rules.state import LED_INTO, TOUCHED, UNTOUCHED, State
-from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, Variant
+from game.tikal.rules.state import EXPLORED_BESIDE, NOTHING_BESIDE, STONE_TOWARDS, State
 from tests.tikal.rules.positions import seeded
 from tests.tikal.rules.referee import kind, neighbours
 
@@ -16,13 +16,13 @@ def border(state: State, space: int) -> int:
     """Worked out anew from the hexagons around a free space."""
     around = {s: n for s, n in neighbours(space).items() if kind(state, n) is not None}
     if state.hexagon[space] >= 0 or not around:
-        return UNTOUCHED
-    found = TOUCHED
+        return NOTHING_BESIDE
+    found = EXPLORED_BESIDE
     for side, other in around.items():
         if kind(state, other) != "volcano":
             found |= 1 << side
         if STONES[state.hexagon[other]][state.rotation[other]][(side + 3) % 6]:
-            found |= LED_INTO
+            found |= STONE_TOWARDS
     return found
 
 

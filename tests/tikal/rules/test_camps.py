@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tikal.rules.actions.camp import camp_allowed
+from game.tikal.rules.actions.camps import camp_allowed
 from game.tikal.rules.board import INDEX
 from tests.tikal.rules.positions import lay, legal, masks, play, position, put, why
 

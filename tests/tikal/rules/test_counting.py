@@ -3,9 +3,8 @@
 import pytest
 
 from game.tikal import rules
-from game.tikal.rules.perft import divide, perft
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import BASIC
+from game.tikal.rules.game_rules import divide, perft, random_match
+from game.tikal.rules.setup import BASIC
 
 STATE = random_match(BASIC, 2, 3).before(40)
 

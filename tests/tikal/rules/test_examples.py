@@ -1,8 +1,8 @@
 """The worked examples of the rulebook."""
 
+from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.turns.reach import reach
-from game.tikal.rules.turns.scoring import breakdown
+from game.tikal.rules.scoring import breakdown
 from tests.tikal.rules.positions import before, lay, legal, own, play, position, put, why
 
 # the picture's neighbours, found in the real set round the printed jungle b4 and temple "1" b5
@@ -20,7 +20,7 @@ def moves_example():
 def test_movement_example_step_by_step() -> None:
     """Section 3, move: 3 to the jungle, none to the treasure, 6 by the jungle, 1 to the "1"."""
     state = moves_example()
-    assert {INDEX["b4"]: 3, INDEX["b5"]: 1} == state.costs[INDEX["c5"]]
+    assert {INDEX["b4"]: 3, INDEX["b5"]: 1} == state.step_costs[INDEX["c5"]]
     assert "no-path (origin: c5, space: c4)" in why(state, "move w c5 c4")
     assert play(state.copy(), "move w c5 b4").ap == 10 - 3
     assert play(state.copy(), "move w c5 b4", "move w b4 c4").ap == 10 - 6
@@ -29,7 +29,7 @@ def test_movement_example_step_by_step() -> None:
 
 def test_movement_example_by_reach() -> None:
     """Section 3, move: the cheapest routes say the same figures."""
-    routes = reach(moves_example(), 0, INDEX["c5"], 10)
+    routes = member_routes(moves_example(), 0, INDEX["c5"], 10)
     assert routes[INDEX["b4"]].cost == 3
     assert routes[INDEX["b5"]].cost == 1
     assert routes[INDEX["c4"]].cost == 6

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import read, write
+from game.tikal.rules.records import dump, read, write
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 FORMATS = {"tikal-record/1"}

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from game.tikal.rules.actions import Action
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.refusal import why_not
+from game.tikal.rules.play import why_not
+from game.tikal.rules.records import TikalMatch, read, write
+from game.tikal.rules.scoring import strength, winners
 from game.tikal.rules.state import NONE, OVER
-from game.tikal.rules.turns.scoring import strength, winners
 from tests.tikal.rules.refereed import KINDS
 from tests.tikal.rules.universe import REASONS, UNIVERSE
 from tools.golden_games import OPTIONS, hashes
@@ -54,7 +54,9 @@ VERBS = {type_.verb for type_ in Action.__subclasses__()}
 
 
 EVENTS = {
-    "a tie for a temple is scored": lambda s, a: a.verb == "end" and s.queue and tied_temple(s),
+    "a tie for a temple is scored": lambda s, a: (
+        a.verb == "end" and s.scoring_queue and tied_temple(s)
+    ),
     "a temple number is used up": lambda s, a: 0 in s.temple_tiles[2:11],
     "both guards are used": lambda s, a: 0 in s.guards_left and s.variant.guards == 2,
     "a leader leaves the game": lambda s, a: -2 in s.leader,

@@ -13,7 +13,7 @@ from game.tikal.rules.hidden import (
     treasures_left,
     view,
 )
-from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records import dump
 from tests.tikal.rules.positions import before, game, lay, masks, play, position, put
 
 
@@ -23,9 +23,9 @@ def test_two_games_that_differ_only_in_what_is_hidden_look_alike() -> None:
     one = play(game("A2", "A1"), "tile c4 r0")
     other = play(game("A2", "A1", "A6", "B6", "B1", treasures=shuffled), "tile c4 r0")
     assert one.deck != other.deck
-    assert one.lying != other.lying
+    assert one.ruin_treasures != other.ruin_treasures
     seen, also = view(one), view(other)
-    for name in ("deck", "stack", "lying", "hand", "backs"):
+    for name in ("deck", "treasure_stack", "ruin_treasures", "hand", "backs"):
         assert getattr(seen, name) == getattr(also, name)
     assert dump(seen) == dump(one) == dump(other)
 
@@ -36,7 +36,9 @@ def test_a_view_shows_everything_public() -> None:
     seen = view(state)
     assert seen.deck[0] == state.deck[0]
     assert set(seen.deck[1:]) == {UNKNOWN}
-    assert [len(lying) for lying in seen.lying] == [len(lying) for lying in state.lying]
+    assert [len(lying) for lying in seen.ruin_treasures] == [
+        len(lying) for lying in state.ruin_treasures
+    ]
     assert rules.legal_actions(seen) == rules.legal_actions(state)
 
 
@@ -96,4 +98,4 @@ def test_treasures_left_are_public() -> None:
     state = game("A2")
     assert treasures_left(state) == 24
     assert treasures_left(play(state, "tile c4 r0")) == 20
-    assert len(state.lying[INDEX["c4"]]) == 4
+    assert len(state.ruin_treasures[INDEX["c4"]]) == 4

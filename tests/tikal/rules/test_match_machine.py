@@ -17,7 +17,7 @@ from game.core.message import IllegalAction
 from game.tikal import rules
 from game.tikal.rules.actions import Action
 from game.tikal.rules.play import new_game
-from game.tikal.rules.records.record import TikalMatch, read, write
+from game.tikal.rules.records import TikalMatch, read, write
 from tests.tikal.rules.referee import Referee, random_action
 from tests.tikal.rules.refereed import check_copy, check_listed, check_view, course, everything
 from tests.tikal.rules.universe import UNIVERSE

@@ -89,7 +89,7 @@ def test_move_costs_the_stones_of_both_hexagons() -> None:
     state = position()
     put(state, 0, "w", "a5")
     # a5 and a4: 1 + 1; a5 and b4: 1 + 0; a5 and b5: 1 + 1
-    assert state.costs[INDEX["a5"]] == {INDEX["a4"]: 2, INDEX["b4"]: 1, INDEX["b5"]: 2}
+    assert state.step_costs[INDEX["a5"]] == {INDEX["a4"]: 2, INDEX["b4"]: 1, INDEX["b5"]: 2}
     assert play(state, "move w a5 a4").ap == 8
     assert state.members[0] == {INDEX["a4"]: 1}
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.tikal import rules
-from game.tikal.rules.variants import Variant
+from game.tikal.rules.setup import Variant
 from tests.tikal.rules import oracle
 from tests.tikal.rules.positions import seeded
 from tests.tikal.rules.referee import random_action

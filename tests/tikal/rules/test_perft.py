@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.tikal.rules.perft import divide, perft
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import divide, perft, random_match
+from game.tikal.rules.setup import VARIANTS
 
 TABLE = (Path(__file__).parents[2] / "perft" / "table.tsv").read_text("utf-8").splitlines()[1:]
 

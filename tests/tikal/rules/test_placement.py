@@ -3,7 +3,13 @@
 import pytest
 
 from game.tikal.rules.board import INDEX, NAMES
-from game.tikal.rules.components import DECK_SIZE, HEXAGON_INDEX, HEXAGONS, ROTATIONS, VOLCANO
+from game.tikal.rules.components import (
+    DECK_SIZE,
+    DISTINCT_ROTATIONS,
+    HEXAGON_INDEX,
+    HEXAGONS,
+    VOLCANO,
+)
 from game.tikal.rules.hidden import treasures_left
 from game.tikal.rules.play import new_game
 from game.tikal.rules.state import ACT, NONE
@@ -39,7 +45,7 @@ class TestWhere:
     def test_a_stone_on_the_explored_side_is_enough(self):
         """b4 has a stone to the north: C2 may lie on b3 in every rotation."""
         state = position(hand="C2")
-        assert all(allowed(state, f"tile b3 r{r}") for r in ROTATIONS[HEXAGON_INDEX["C2"]])
+        assert all(allowed(state, f"tile b3 r{r}") for r in DISTINCT_ROTATIONS[HEXAGON_INDEX["C2"]])
 
     def test_a_stone_on_the_new_hexagon_is_enough(self):
         """c3 touches b3 only, which has no stone there: C2's three stones must point at it."""
@@ -82,7 +88,7 @@ class TestRotation:
     )
     def test_rotations_that_differ(self, hexagon, rotations):
         """Volcano: 1; stones on every other side: 2; all others: 6."""
-        assert len(ROTATIONS[HEXAGON_INDEX[hexagon]]) == rotations
+        assert len(DISTINCT_ROTATIONS[HEXAGON_INDEX[hexagon]]) == rotations
 
     def test_rotation_turns_clockwise(self):
         """Record format: r2 turns the stone list's north side to the south-east."""
@@ -113,7 +119,7 @@ class TestTreasures:
     @pytest.mark.parametrize(("hexagon", "masks"), [("A2", 4), ("C4", 3), ("E2", 2), ("C2", 0)])
     def test_as_many_as_masks(self, hexagon, masks):
         state = play(position(hand=hexagon), "tile b3 r3")
-        assert len(state.lying[INDEX["b3"]]) == masks
+        assert len(state.ruin_treasures[INDEX["b3"]]) == masks
         assert treasures_left(state) == 24 - masks
 
     def test_the_last_one_put_is_recovered_first(self):
@@ -121,7 +127,10 @@ class TestTreasures:
         order = [7, 6, 5, 4, 0, 1, 2, 3] * 3
         state = new_game(setup(deck="A2 A5", treasures=order))
         play(state, "tile b3 r0", "end", "tile c4 r4", "end")
-        assert [state.lying[INDEX[name]] for name in ("b3", "c4")] == [(7, 6, 5, 4), (0, 1, 2, 3)]
+        assert [state.ruin_treasures[INDEX[name]] for name in ("b3", "c4")] == [
+            (7, 6, 5, 4),
+            (0, 1, 2, 3),
+        ]
         put(state, 0, "ww", "b3")
         play(act_again(state, 0), "recover b3", "recover b3")
         assert state.treasures[0] == [0, 0, 0, 0, 1, 1, 0, 0]

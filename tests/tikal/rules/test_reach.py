@@ -7,9 +7,9 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.actions import LEADER, WORKER
+from game.tikal.rules.actions.move import Route, actions_along, member_routes
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import IN_SUPPLY, State
-from game.tikal.rules.turns.reach import Route, actions_along, reach
 from tests.tikal.rules.positions import camp, lay, position, put, seeded
 from tests.tikal.rules.referee import random_action, step_costs
 
@@ -68,7 +68,9 @@ def test_routes_are_playable_and_cheapest(seats: int, shuttle_only: bool) -> Non
     for seed in range(3):
         for state in acting_positions(seed, seats):
             for member, origin in origins(state):
-                routes = reach(state, state.seat, origin, state.ap, shuttle_only=shuttle_only)
+                routes = member_routes(
+                    state, state.seat, origin, state.ap, shuttle_only=shuttle_only
+                )
                 costs = cheapest(state, state.seat, origin, shuttle_only)
                 wanted = {space: cost for space, cost in costs.items() if cost <= state.ap}
                 assert {space: route.cost for space, route in routes.items()} == wanted
@@ -94,7 +96,10 @@ def test_the_shorter_of_equal_routes() -> None:
     state = position()
     camp(state, 0, "b4")
     put(state, 0, "w", "a5")
-    assert reach(state, 0, INDEX["a5"], 10)[INDEX["b4"]].spaces == (INDEX["a5"], INDEX["b4"])
+    assert member_routes(state, 0, INDEX["a5"], 10)[INDEX["b4"]].spaces == (
+        INDEX["a5"],
+        INDEX["b4"],
+    )
 
 
 def test_an_open_way_is_walked_where_it_costs_no_more() -> None:
@@ -102,17 +107,17 @@ def test_an_open_way_is_walked_where_it_costs_no_more() -> None:
     state = position()
     camp(state, 0, "b4")
     put(state, 0, "w", "a5")
-    route = reach(state, 0, INDEX["a5"], 10)[INDEX["b4"]]
+    route = member_routes(state, 0, INDEX["a5"], 10)[INDEX["b4"]]
     assert [str(a) for a in actions_along(state, 0, "w", route)] == ["move w a5 b4"]
 
 
 def test_no_points_no_route() -> None:
     """3: entering costs a point as well."""
     state = position()
-    assert reach(state, 0, None, 0) == {}
-    assert set(reach(state, 0, None, 1)) == {INDEX["a5"]}
+    assert member_routes(state, 0, None, 0) == {}
+    assert set(member_routes(state, 0, None, 1)) == {INDEX["a5"]}
     put(state, 0, "w", "a5")
-    assert reach(state, 0, INDEX["a5"], 0) == {}
+    assert member_routes(state, 0, INDEX["a5"], 0) == {}
 
 
 def test_a_secret_path_saves_points() -> None:
@@ -121,7 +126,7 @@ def test_a_secret_path_saves_points() -> None:
     lay(state, "h1 A3 r0")
     camp(state, 0, "h1")
     put(state, 0, "l", "b5")
-    route = reach(state, 0, INDEX["b5"], 10)[INDEX["h1"]]
+    route = member_routes(state, 0, INDEX["b5"], 10)[INDEX["h1"]]
     assert route == Route(3, (INDEX["b5"], INDEX["a5"], INDEX["h1"]))
     words = [str(action) for action in actions_along(state, 0, "l", route)]
     assert words == ["move l b5 a5", "shuttle l a5 h1"]

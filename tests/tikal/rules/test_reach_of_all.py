@@ -8,10 +8,10 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.actions import LEADER, Enter, Move, Shuttle
+from game.tikal.rules.actions.move import seat_routes
 from game.tikal.rules.components import ACTION_POINTS
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 from game.tikal.rules.state import ACT, NONE
-from game.tikal.rules.turns.reach import reach_of_all
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
 POSITIONS = 3
@@ -22,7 +22,7 @@ def at_turn(state, seat):
     """The position as if the seat had all its action points now."""
     turn = state.copy()
     turn.phase, turn.seat, turn.ap = ACT, seat, ACTION_POINTS
-    turn.queue, turn.hand = (), NONE
+    turn.scoring_queue, turn.hand = (), NONE
     return turn
 
 
@@ -63,7 +63,7 @@ def played(state, seat):
 
 
 def found(state, seat):
-    routes = reach_of_all(state, seat, ACTION_POINTS)
+    routes = seat_routes(state, seat, ACTION_POINTS)
     return {space: route.cost for space, route in routes.items()}
 
 

@@ -4,8 +4,8 @@ import random
 
 from game.tikal import rules
 from game.tikal.rules.actions import ENTER, WORKER
+from game.tikal.rules.actions.move import Route, actions_along, member_routes
 from game.tikal.rules.state import State
-from game.tikal.rules.turns.reach import Route, actions_along, reach
 from tests.tikal.rules.positions import seeded
 from tests.tikal.rules.referee import random_action
 
@@ -15,7 +15,7 @@ FAR = 99
 def steps_from(state: State, space: int) -> dict[int, int]:
     """Cost of every step that a member of the seat to act may take, secret paths included."""
     homes = state.homes[state.seat]
-    steps = dict(state.costs[space])
+    steps = dict(state.step_costs[space])
     if space in homes:
         steps |= {home: 1 for home in homes if home != space}
     return steps
@@ -55,7 +55,7 @@ def test_no_other_cheapest_route_has_fewer_steps() -> None:
                 steps = [steps_from(state, space) for space in range(40)]
                 for origin in state.members[state.seat]:
                     best = fewest(steps, origin)
-                    routes = reach(state, state.seat, origin, FAR)
+                    routes = member_routes(state, state.seat, origin, FAR)
                     given = {space: (r.cost, len(r.spaces) - 1) for space, r in routes.items()}
                     assert given | {origin: (0, 0)} == best
                     ties += sum(has_longer(steps, best, space) for space in routes)
@@ -67,6 +67,6 @@ def test_entering_at_a_camp_is_shorter_than_walking_there() -> None:
     """3 enter: the way from the supply begins at the nearest camp, the action is the entering."""
     state = seeded(3, 2)
     state.phase, state.ap = "act", 10
-    route = reach(state, state.seat, None, 1)[state.homes[state.seat][0]]
+    route = member_routes(state, state.seat, None, 1)[state.homes[state.seat][0]]
     assert route == Route(1, (state.homes[state.seat][0],), enters=True)
     assert actions_along(state, state.seat, WORKER, route) == [ENTER[WORKER][route.spaces[0]]]

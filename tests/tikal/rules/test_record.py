@@ -10,10 +10,8 @@ from game.core.record import RecordError
 from game.tikal import rules
 from game.tikal.rules.actions import parse
 from game.tikal.rules.components import HEXAGONS
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import TikalMatch, catch_up, read, write
-from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant
+from game.tikal.rules.records import TikalMatch, catch_up, dump, read, write
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, Options, Variant, new_setup
 from tests.tikal.rules.positions import players
 from tests.tikal.rules.referee import random_action
 
@@ -278,7 +276,7 @@ def ordered() -> TikalMatch:
     made.play(rules.legal_actions(made.state)[0])
     for order in (["enter w a5", "enter w a5"], ["enter w a5"]):
         for rank, line in enumerate(order):
-            made.play(parse(line), goes_on=rank > 0)
+            made.play(parse(line), same_order=rank > 0)
     return made
 
 
@@ -391,7 +389,7 @@ def test_what_takes_too_long_is_refused_before_its_first_action(
 
 def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden() -> None:
     match = random_match(3, 2, 40)
-    text = match.record_to_hand_out()
+    text = match.record_for_sharing()
     data = json.loads(text)
     assert not {"deck", "treasures", "seed"} & data.keys()
     assert not [one.id for one in HEXAGONS if f'"{one.id}"' in text]
@@ -400,4 +398,4 @@ def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden() -> None:
 
 def test_a_finished_game_is_handed_out_as_it_is() -> None:
     match = random_match(3, 2)
-    assert match.record_to_hand_out() == write(match)
+    assert match.record_for_sharing() == write(match)

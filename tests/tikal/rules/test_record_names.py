@@ -5,9 +5,9 @@ import json
 import pytest
 
 from game.core.record import MAX_KIND, MAX_NAME, RecordError
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.record import read, write
-from game.tikal.rules.variants import MINI
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import read, write
+from game.tikal.rules.setup import MINI
 
 RECORD = write(random_match(MINI, 2, 1))
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.tikal import rules
-from game.tikal.rules.variants import AUCTION, MINI, Variant
+from game.tikal.rules.setup import AUCTION, MINI, Variant
 from tests.tikal.rules.positions import seeded
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import KINDS, check_record, course, everything, watch, whole_game

@@ -7,9 +7,9 @@ import pytest
 from game.core.message import IllegalAction, Message
 from game.tikal import rules
 from game.tikal.rules.actions import CAMP, TILE, Action, PlaceTile
-from game.tikal.rules.components import ROTATIONS
+from game.tikal.rules.components import DISTINCT_ROTATIONS
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, Variant
 from game.tikal.rules.state import State
-from game.tikal.rules.variants import AUCTION, BASIC, MINI, Variant
 from tests.tikal.rules.positions import game, play, position, seeded
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.universe import UNIVERSE
@@ -17,7 +17,7 @@ from tests.tikal.rules.universe import UNIVERSE
 
 def listed_form(state: State, action: Action) -> bool:
     """False for a rotation that is listed under a smaller number."""
-    return not isinstance(action, PlaceTile) or action.rotation in ROTATIONS[state.hand]
+    return not isinstance(action, PlaceTile) or action.rotation in DISTINCT_ROTATIONS[state.hand]
 
 
 def check_universe(state: State) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.scoring import breakdown, strength, temple_owner, treasure_points
 from game.tikal.rules.state import NONE
-from game.tikal.rules.turns.scoring import breakdown, strength, temple_owner, treasure_points
 from tests.tikal.rules.positions import own, play, position, put
 
 A4 = INDEX["a4"]

@@ -4,9 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.tikal.rules.records.seal import drawn_from_seed
-from game.tikal.rules.setup import Options, new_setup
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.setup import VARIANTS, Options, drawn_from_seed, new_setup
 from tests.tikal.rules.positions import players
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.game import SetupError
 from game.tikal import rules
-from game.tikal.rules.components import HEXAGONS, LETTERS, PRINTED, TEMPLE_TILES, VOLCANO
+from game.tikal.rules.components import HEXAGONS, LETTERS, PRINTED_HEXAGONS, TEMPLE_TILES, VOLCANO
 from game.tikal.rules.setup import Options, Setup, new_setup
 from tests.tikal.rules.positions import TREASURES, game, players
 
@@ -55,7 +55,7 @@ def test_three_stones_on_every_hexagon_of_the_stack() -> None:
 
 def test_the_printed_hexagons() -> None:
     """1: base camp a5, temple a4, jungle b4, temple b5."""
-    assert [(space, HEXAGONS[number].kind) for space, number in PRINTED] == [
+    assert [(space, HEXAGONS[number].kind) for space, number in PRINTED_HEXAGONS] == [
         (4, "base_camp"),
         (3, "temple"),
         (8, "jungle"),

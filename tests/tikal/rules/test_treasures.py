@@ -21,25 +21,25 @@ def test_as_many_treasures_as_masks() -> None:
     """3.2: one after another from the stack, the last one put lies on top."""
     treasures = (7, 6, 5, 4, *sorted((*range(4), *range(8), *range(8))))
     state = play(game("A2", "A5", treasures=treasures), "tile c4 r0")
-    assert state.lying[C4] == (7, 6, 5, 4)
+    assert state.ruin_treasures[C4] == (7, 6, 5, 4)
     play(state, "end", "tile c5 r0")
-    assert state.lying[INDEX["c5"]] == treasures[4:8]
-    assert state.taken == 8
+    assert state.ruin_treasures[INDEX["c5"]] == treasures[4:8]
+    assert state.treasures_laid == 8
 
 
 @pytest.mark.parametrize(("hexagon", "count"), [("A2", 4), ("C4", 3), ("E2", 2), ("G4", 2)])
 def test_masks_differ(hexagon: str, count: int) -> None:
     """1: treasure hexagons show 2 to 4 masks."""
     state = play(position(hand=hexagon), "tile c4 r0")
-    assert state.lying[C4] == state.stack[:count]
-    assert len(state.lying[C4]) == count
+    assert state.ruin_treasures[C4] == state.treasure_stack[:count]
+    assert len(state.ruin_treasures[C4]) == count
 
 
 def test_the_top_one_first() -> None:
     """3 recover: the treasure that was put last is recovered first; 3 AP each."""
     state = play(ruin("ww", 1, 2, 3), "recover c4")
     assert state.treasures[0] == [0, 0, 0, 1, 0, 0, 0, 0]
-    assert state.lying[C4] == (1, 2)
+    assert state.ruin_treasures[C4] == (1, 2)
     play(state, "recover c4")
     assert state.treasures[0] == [0, 0, 1, 1, 0, 0, 0, 0]
     assert state.ap == 4

@@ -5,8 +5,8 @@ import pytest
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX
-from game.tikal.rules.turns.scoring import winners
-from game.tikal.rules.turns.turn import is_final_round, rounds_scored
+from game.tikal.rules.scoring import winners
+from game.tikal.rules.turns import is_final_round, rounds_scored
 from tests.tikal.rules.positions import (
     after_last,
     before,
@@ -52,7 +52,7 @@ def test_the_turn_ends_only_by_end() -> None:
 def test_a_volcano_starts_a_scoring_round_before_it_is_placed() -> None:
     """6: the drawer takes 10 AP first, with the volcano set aside."""
     state = play(before("B1", seats=3, drawer=1), "end")
-    assert (state.seat, state.phase, state.ap, state.queue) == (1, "act", 10, (1, 2, 0))
+    assert (state.seat, state.phase, state.ap, state.scoring_queue) == (1, "act", 10, (1, 2, 0))
     assert state.hand == HEXAGON_INDEX["B1"]
     assert HEXAGON_INDEX["B1"] not in state.hexagon
     assert not is_final_round(state)
@@ -65,7 +65,7 @@ def test_scoring_turns_go_clockwise_and_score_at_once() -> None:
     put(state, 1, "w", "a4")
     play(state, "end", "enter w a5", "end")
     assert state.score == [0, 1, 0]
-    assert (state.seat, state.ap, state.queue) == (2, 10, (2, 0))
+    assert (state.seat, state.ap, state.scoring_queue) == (2, 10, (2, 0))
     # seat 2 takes the temple after seat 1 has been paid: it pays again
     put(state, 2, "ww", "a4")
     play(state, "end")
@@ -78,7 +78,7 @@ def test_scoring_turns_go_clockwise_and_score_at_once() -> None:
 def test_the_drawer_then_places_the_volcano_and_goes_on() -> None:
     """6: he places it, draws no other hexagon and takes his normal 10 AP."""
     state = play(before("B1", seats=3, drawer=1), "end", "end", "end", "end")
-    assert (state.seat, state.phase, state.ap, state.queue) == (1, "place", 0, ())
+    assert (state.seat, state.phase, state.ap, state.scoring_queue) == (1, "place", 0, ())
     assert state.hand == HEXAGON_INDEX["B1"]
     play(state, "tile c4 r0")
     assert (state.seat, state.phase, state.ap) == (1, "act", 10)
@@ -120,7 +120,7 @@ def test_the_final_round_starts_with_the_left_neighbour(
 ) -> None:
     """6: clockwise from the left neighbour of the player of the last turn (German rules)."""
     state = play(after_last(seats, last), "end")
-    assert (state.queue, state.seat, state.ap) == (order, order[0], 10)
+    assert (state.scoring_queue, state.seat, state.ap) == (order, order[0], 10)
     assert is_final_round(state)
     play(state, *["end"] * seats)
     assert state.phase == "over"

@@ -5,11 +5,10 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.tikal.rules.play_out import random_action
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import Setup, new_setup
+from game.tikal.rules.game_rules import random_action
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import VARIANTS, Setup, Variant, new_setup
 from game.tikal.rules.state import State
-from game.tikal.rules.variants import VARIANTS, Variant
 
 
 def whole(state: State) -> dict[str, object]:
@@ -30,7 +29,7 @@ def setups(draw: st.DrawFn) -> Setup:
 def test_what_is_undone_and_done_again_is_as_it_was(setup, seed) -> None:
     match, chance = TikalMatch(setup), random.Random(seed)
     while (action := random_action(match.state, chance)) is not None:
-        match.play(action, goes_on=chance.random() < 0.3 and match.can_undo)
+        match.play(action, same_order=chance.random() < 0.3 and match.can_undo)
         if chance.random() < 0.9:
             continue
         now, actions, orders = whole(match.state.copy()), list(match.actions), match.orders
@@ -51,7 +50,7 @@ def test_what_is_undone_and_done_again_is_as_it_was(setup, seed) -> None:
 def test_whole_orders_too(setup, seed) -> None:
     match, chance = TikalMatch(setup), random.Random(seed)
     while (action := random_action(match.state, chance)) is not None:
-        match.play(action, goes_on=chance.random() < 0.5 and match.can_undo)
+        match.play(action, same_order=chance.random() < 0.5 and match.can_undo)
         if chance.random() < 0.9 or not match.can_undo:
             continue
         now, record = whole(match.state.copy()), match.record()

@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.hidden import UNKNOWN, UNKNOWN_BACK, view
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.setup import VARIANTS
 
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda variant: variant.name)
@@ -16,5 +16,9 @@ def test_the_stacks_stay_as_high_as_they_are(variant):
         assert len(seen.deck) == len(seen.backs) == len(state.deck)
         assert seen.deck.count(UNKNOWN) == len(state.deck) - state.drawn
         assert seen.backs.count(UNKNOWN_BACK) == max(0, len(state.deck) - state.drawn - 1)
-        assert len(seen.stack) == seen.stack.count(UNKNOWN) == len(state.stack)
-        assert list(map(len, seen.lying)) == list(map(len, state.lying))
+        assert (
+            len(seen.treasure_stack)
+            == seen.treasure_stack.count(UNKNOWN)
+            == len(state.treasure_stack)
+        )
+        assert list(map(len, seen.ruin_treasures)) == list(map(len, state.ruin_treasures))

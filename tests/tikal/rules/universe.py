@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Final
 
 from game.core.action import spellings
-from game.tikal.rules import actions, refusal
+from game.tikal.rules import actions, play
 from game.tikal.rules.actions import Action, Bid
 
 BIDS: Final = 39
@@ -43,7 +43,7 @@ def names(module: ModuleType) -> set[str]:
 
 
 SPEAKERS: Final = [
-    refusal,
+    play,
     *(
         import_module(f"{actions.__name__}.{one.name}")
         for one in iter_modules(actions.__path__)

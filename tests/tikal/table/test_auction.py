@@ -5,13 +5,12 @@ from itertools import combinations
 
 import pytest
 
-from game.tikal.rules.components import HEXAGON_INDEX, KINDS, VOLCANO
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGON_KINDS, VOLCANO
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
-from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.panels.bidders import cell_of
+from game.tikal.table.modes.auction import Bidding
+from game.tikal.table.panels.auction import bidder_cell
 from game.tikal.table.shown.auction import auction_note
 from game.ui import theme
 from game.ui.input import Key, Press, Release, Tap
@@ -41,7 +40,11 @@ def bid(table, points):
 
 def take_a_turn(table):
     """Choose a hexagon that is no volcano, place it, end the turn."""
-    quiet = [one for one in displayed(table) if KINDS[HEXAGON_INDEX[one.split("/")[1]]] != VOLCANO]
+    quiet = [
+        one
+        for one in displayed(table)
+        if HEXAGON_KINDS[HEXAGON_INDEX[one.split("/")[1]]] != VOLCANO
+    ]
     table.tap(quiet[0])
     table.place()
     table.tap("end-turn")
@@ -65,7 +68,7 @@ def test_the_rulebooks_round_by_taps(size, lines):
     bid(table, 4)
     while card(table).points < 5:
         table.tap("bid/more")
-    assert [card(table).left[seat] for seat in range(4)] == [16, None, None, None]
+    assert [card(table).scores_after_bid[seat] for seat in range(4)] == [16, None, None, None]
     assert "if it wins: 20 → 15" in said(table, lines)
     table.tap("bid/place")
     for _ in range(2):
@@ -113,7 +116,7 @@ def test_the_card_says_whose_bid_is_asked(size, lines):
         assert NAMES[seat] in str(table.scene.mode.words[0])
         said(table, lines)
         area = table.scene.picture.places.auction.bidders
-        cell = cell_of(area, seat, 4)
+        cell = bidder_cell(area, seat, 4)
         told = {words for words, _size, rect in lines if cell.collidepoint(rect.center)}
         assert told == {"bids"}
         bid(table, seat + 1)
@@ -154,7 +157,7 @@ def test_the_card_has_room_for_everything(variant, seats, size, lines):
         inside = [
             one
             for one in lines
-            if one[2].collidelist(table.scene.picture.places.auction.rects) >= 0
+            if one[2].collidelist(table.scene.picture.places.auction.papers) >= 0
         ]
         check_lines(inside, screen)
         buttons = [one for one in table.stage.elements() if not one.id.startswith("space/")]
@@ -204,17 +207,17 @@ def test_a_new_round_has_room_after_a_window_of_another_size():
 
 def test_a_volcano_on_display_is_explained(lines):
     table = Table(new_auction(2, seed=1))
-    while not any(KINDS[number] == VOLCANO for number in table.match.state.display):
+    while not any(HEXAGON_KINDS[number] == VOLCANO for number in table.match.state.display):
         while table.match.state.phase == AUCTION:
             table.tap("bid/pass")
         take_a_turn(table)
     while table.match.state.phase == AUCTION:
         table.tap("bid/pass")
     assert "starts a scoring round" in said(table, lines)
-    volcano = next(n for n in table.match.state.display if KINDS[n] == VOLCANO)
+    volcano = next(n for n in table.match.state.display if HEXAGON_KINDS[n] == VOLCANO)
     table.tap(next(i for i in displayed(table) if HEXAGON_INDEX[i.split("/")[1]] == volcano))
     assert "has a volcano: scoring round!" in said(table, lines)
-    assert table.match.state.queue[0] == table.match.state.placer
+    assert table.match.state.scoring_queue[0] == table.match.state.placer
 
 
 def test_the_final_scoring_is_told_in_its_order():
@@ -222,7 +225,7 @@ def test_the_final_scoring_is_told_in_its_order():
     table = Table(new_auction(3))
     before, after = table.match.state.copy(), table.match.state.copy()
     before.phase = after.phase = ACT
-    after.queue, after.hand = (2, 0, 1), -1
+    after.scoring_queue, after.hand = (2, 0, 1), -1
     assert str(auction_note(before, after, table.scene.players)) == (
         f"Final scoring round, the fewest points first: {NAMES[2]}, {NAMES[0]}, {NAMES[1]}."
     )

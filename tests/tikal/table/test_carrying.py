@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from game.tikal.rules.board import INDEX, NAMES
-from game.tikal.rules.records.dump import dump
+from game.tikal.rules.records import dump
 from game.tikal.rules.state import ACT, OVER
-from game.tikal.table.modes.choices import PickedUp
+from game.tikal.table.modes.choices import PartyChoice
 from game.tikal.table.modes.placing import Placing
 from game.ui.input import Drag, Key, Phase, Tap
 from tests.drags import anywhere, drag, hold, let_go
@@ -27,7 +27,7 @@ def middle(table, space):
 
 
 def laid(table):
-    return table.scene.mode.laid
+    return table.scene.mode.tried
 
 
 def placeable(table):
@@ -49,7 +49,7 @@ def picked(table):
         for space in match.state.members[match.state.seat]:
             table.scene.gesture(Tap(middle(table, space)))
             choice = table.scene.mode.choice
-            if isinstance(choice, PickedUp) and len(choice.reach) > 2:
+            if isinstance(choice, PartyChoice) and len(choice.reachable) > 2:
                 table.look()
                 return table, choice
     raise AssertionError("nobody can go anywhere")
@@ -116,12 +116,12 @@ def test_every_other_drag_moves_the_board(table):
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
 def test_a_group_goes_where_it_is_let_go_for_what_was_told(size):
     table, party = picked(size)
-    start, (space, cost) = middle(table, party.origin), next(iter(party.reach.items()))
+    start, (space, cost) = middle(table, party.origin), next(iter(party.reachable.items()))
     before, ap = dump(table.match.state), table.match.state.ap
     hold(table, start, middle(table, space))
-    told = str(table.scene.mode.held_over(party, table.scene._carried.onto).choice.guide)
+    told = str(table.scene.mode.held_over(party, table.scene._carried.onto).choice.hint)
     assert f"for {cost} AP" in told
-    assert table.scene.picture.shown.look.path == party.ways[space].spaces
+    assert table.scene.picture.shown.look.path == party.routes[space].spaces
     assert dump(table.match.state) == before
     let_go(table, start, middle(table, space))
     assert table.match.state.ap == ap - cost
@@ -142,7 +142,7 @@ def test_a_group_that_slips_on_the_spot_or_is_let_go_nowhere_stays_picked_up(siz
 
 def test_escape_ends_a_drag_and_nothing_else():
     table, party = picked(SIZES[0])
-    start, space = middle(table, party.origin), middle(table, next(iter(party.reach)))
+    start, space = middle(table, party.origin), middle(table, next(iter(party.reachable)))
     before, scene = dump(table.match.state), table.scene
     hold(table, start, space)
     table.stage.handle(Key("escape"))
@@ -182,8 +182,8 @@ def one_drag(table, chance):
         own = list(mode.turn.view.members[mode.turn.view.seat]) or [INDEX["a5"]]
         start = middle(table, chance.choice(own))
         scene.gesture(Tap(start))
-    tapped = scene.form.at(start)
-    if tapped and tapped is scene.form.at(places[-1]):
+    tapped = scene.form.widget_at(start)
+    if tapped and tapped is scene.form.widget_at(places[-1]):
         return False  # a finger that slips on a button has tapped it
     known, played = dump(table.match.state), len(table.match.actions)
     hold(table, start, *places)

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
+from game.table.news import change_numbers, change_rows
 from game.table.players import players_of
 from game.table.telling import PlayedAction
-from game.table.turns.handing import numbers_of, rows_of
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.board import NAMES as NAMES_OF_SPACES
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.setup import AUCTION, BASIC, MINI
 from game.tikal.table.match.changes import changes_of
 from tests.table.turns.windows import unseen
 from tests.tikal.table.test_scene import NAMES, new_match
@@ -38,7 +38,7 @@ def differs(before, after, space):
     return (
         before.hexagon[space] != after.hexagon[space]
         or before.value[space] != after.value[space]
-        or len(before.lying[space]) > len(after.lying[space])
+        or len(before.ruin_treasures[space]) > len(after.ruin_treasures[space])
         or before.camp[space] != after.camp[space]
         or before.guard[space] != after.guard[space]
     )
@@ -68,7 +68,7 @@ def test_it_is_the_difference_of_two_positions_and_no_more(variant, seats, seed)
         changes = changes_of(played, NAMES)
         came = gains(before, after)
         there = {space for space in range(SPACES) if differs(before, after, space)}
-        assert set(numbers_of(changes)) == there | {space for _seat, space in came}
+        assert set(change_numbers(changes)) == there | {space for _seat, space in came}
         for seat in range(seats):
             assert counted(changes, seat) == sum(n for (s, _), n in came.items() if s == seat)
             assert points(changes, seat) == after.score[seat] - before.score[seat]
@@ -81,8 +81,8 @@ def test_what_is_outlined_is_named_in_the_row_of_its_number():
     players = players_of([{"name": name, "kind": "human"} for name in NAMES])
     for _seat, played in unseen(match):
         changes = changes_of(played, NAMES)
-        rows = {row.number: str(row.words) for row in rows_of(changes, players) if row.number}
-        for space, numbers in numbers_of(changes).items():
+        rows = {row.number: str(row.words) for row in change_rows(changes, players) if row.number}
+        for space, numbers in change_numbers(changes).items():
             for number in numbers.split(","):
                 named = re.findall(r"\b[a-h][1-9]\b", rows[int(number)])
                 assert space in {INDEX[name] for name in named}

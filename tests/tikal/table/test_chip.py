@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.tikal.table.view.chip import is_chip
+from game.tikal.table.view.seat_chip import is_chip
 from game.ui.screen import Screen
 from tools.gallery import SCENES, visit
 from tools.gallery.windows import WINDOWS

@@ -2,16 +2,22 @@
 
 import pytest
 
-from game.table.outcome import Refusal
+from game.table.outcome import Refuse
 from game.tikal import rules
 from game.tikal.rules.board import INDEX, SPACES
-from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
+from game.tikal.rules.components import BASE_CAMP_SPACE, HEXAGON_KINDS, VOLCANO
 from game.tikal.table import things
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.choices import LastOrder, NoChoice, OpenSpace, PickedUp, WaitingVerb
+from game.tikal.table.modes.choices import (
+    LastActionSpace,
+    NoChoice,
+    PartyChoice,
+    SpaceChoice,
+    VerbChoice,
+)
 from game.tikal.table.things import SPACE
-from game.tikal.words.places import MOVE
 from game.tikal.words.refusals import REFUSALS
+from game.tikal.words.rulebook_sections import MOVE
 from tests.tikal.table.standing import chosen_in, costs_in, lit_in
 from tests.tikal.table.test_modes import acting, advice, after, notation, turn
 
@@ -31,7 +37,7 @@ def played(mode, outcome):
 
 
 def party(choice):
-    assert isinstance(choice, PickedUp)
+    assert isinstance(choice, PartyChoice)
     return choice.leader, choice.workers
 
 
@@ -41,9 +47,9 @@ def party(choice):
 def test_after_an_order_nothing_is_picked_up_and_the_place_is_shown():
     mode = acting(*TWO_GROUPS).touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B4]))
-    assert isinstance(mode.choice, LastOrder)
+    assert isinstance(mode.choice, LastActionSpace)
     assert mode.choice.space is None
-    assert mode.choice.place == B4
+    assert mode.choice.shown_space == B4
     assert chosen_in(mode) is None
     assert not costs_in(mode)
     # the next tap on another group chooses it, wherever the last one went
@@ -54,7 +60,7 @@ def test_a_verb_is_not_for_the_place_that_is_only_shown():
     mode = acting("enter w a5").touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B5]))
     waiting = mode.press("action/dig")
-    assert waiting.choice == WaitingVerb(waiting.turn, "dig")
+    assert waiting.choice == VerbChoice(waiting.turn, "dig")
     assert notation(waiting.touch(SPACE[B5])) == ["dig b5"]
 
 
@@ -84,7 +90,7 @@ def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come
     assert party(chosen.choice) == (False, 1)
     assert chosen.choice.origin == B5
     assert (
-        str(chosen.choice.guide)
+        str(chosen.choice.hint)
         == "Come here brings 2 members. A tap elsewhere picks up those here."
     )
     assert chosen.look(None).path == (A5, B5)
@@ -126,12 +132,12 @@ def test_what_the_party_costs_stays_in_sight_where_it_may_come_to_own_members():
 def test_who_changes_his_mind_among_own_groups_lets_nobody_go():
     mode = acting(*TWO_GROUPS).touch(SPACE[A5]).press("party/all")
     met = mode.touch(SPACE[B5])
-    assert (met.choice.origin, met.choice.coming) == (B5, mode.choice)
+    assert (met.choice.origin, met.choice.previous) == (B5, mode.choice)
     # those from before are taken again as they were, or those who were met are taken instead
     assert met.touch(SPACE[A5]) == mode
     taken = met.touch(SPACE[B4])
-    assert (taken.choice.origin, taken.choice.coming) == (B5, None)
-    assert costs_in(taken) == taken.choice.reach != mode.choice.reach
+    assert (taken.choice.origin, taken.choice.previous) == (B5, None)
+    assert costs_in(taken) == taken.choice.reachable != mode.choice.reachable
     assert notation(taken.touch(SPACE[A4]))[0].startswith("move w b5")
 
 
@@ -142,7 +148,7 @@ def test_who_says_which_of_those_met_are_to_go_means_them():
         .touch(SPACE[B5])
         .press("party/more")
     )
-    assert (mode.choice.origin, mode.choice.workers, mode.choice.coming) == (B5, 2, None)
+    assert (mode.choice.origin, mode.choice.workers, mode.choice.previous) == (B5, 2, None)
     assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
@@ -206,10 +212,10 @@ def test_all_of_them_is_one_tap():
 
 def test_a_party_that_costs_too_much_stays_and_says_what_it_costs():
     mode = acting(*["enter w a5"] * 8).touch(SPACE[A5]).press("party/all")
-    assert not mode.choice.reach
-    assert str(mode.choice.guide) == "Their way costs more than you have: take fewer."
+    assert not mode.choice.reachable
+    assert str(mode.choice.hint) == "Their way costs more than you have: take fewer."
     refused = mode.touch(SPACE[B4])
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, Refuse)
     assert str(refused.error) == "too-few-action-points (cost: 8, ap: 2)"
     assert refused.mode == mode
 
@@ -218,14 +224,14 @@ def test_who_cannot_be_paid_to_come_says_so_and_the_others_are_chosen():
     lines = ("enter w a5", "move w a5 b5", *["enter w a5"] * 6)
     mode = acting(*lines).touch(SPACE[A5]).press("party/all").touch(SPACE[B5])
     assert str(mode.error) == "too-few-action-points (cost: 12, ap: 1)"
-    assert (mode.mode.choice.origin, mode.mode.choice.coming) == (B5, None)
+    assert (mode.mode.choice.origin, mode.mode.choice.previous) == (B5, None)
 
 
 def test_where_no_path_leads_is_told_and_nothing_is_let_go():
     state = after("enter w a5")
     placed = next(space for space in range(SPACES) if state.value[space] and space not in (A4, B5))
-    state.costs[placed].clear()
-    for costs in state.costs:
+    state.step_costs[placed].clear()
+    for costs in state.step_costs:
         costs.pop(placed, None)
     mode = Acting(turn(state)).touch(SPACE[A5])
     refused = mode.touch(SPACE[placed])
@@ -238,8 +244,8 @@ def test_where_no_path_leads_is_told_and_nothing_is_let_go():
 @pytest.mark.parametrize("walking", [True, False])
 def test_that_nobody_enters_a_volcano_is_told_as_such(walking):
     state = after("enter w a5")
-    state.hexagon[B4] = KINDS.index(VOLCANO)
-    for costs in state.costs:
+    state.hexagon[B4] = HEXAGON_KINDS.index(VOLCANO)
+    for costs in state.step_costs:
         costs.pop(B4, None)
     mode = Acting(turn(state))
     refused = (mode.touch(SPACE[A5]) if walking else mode.press("action/enter")).touch(SPACE[B4])
@@ -259,18 +265,18 @@ def test_a_verb_that_waits_says_why_not_and_waits_on_or_own_members_are_chosen()
 
 def test_the_reason_is_told_where_something_cannot_be_done():
     mode = acting().touch(SPACE[B5])
-    assert isinstance(mode.choice, OpenSpace)
-    assert "Uncover: " in str(mode.panel.said)
-    assert "needs 1 of your members" in str(mode.panel.said)
+    assert isinstance(mode.choice, SpaceChoice)
+    assert "Uncover: " in str(mode.panel.text)
+    assert "needs 1 of your members" in str(mode.panel.text)
     assert mode.looks["here/guard"].why
     assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
 def test_a_guard_says_how_many_members_it_costs():
     mode = acting("enter w a5", "move w a5 b5").touch(SPACE[A5])
-    mode = Acting(mode.turn, picked=LastOrder(mode.turn, B5))
+    mode = Acting(mode.turn, chosen=LastActionSpace(mode.turn, B5))
     assert str(mode.looks["here/guard"].note) == "1 leaves"
-    assert str(mode.panel.said) == "Guard: 1 worker leaves the game."
+    assert str(mode.panel.text) == "Guard: 1 worker leaves the game."
 
 
 @pytest.mark.parametrize(
@@ -286,25 +292,25 @@ def test_a_guard_that_costs_the_leader_says_so(walk, told):
     state = after(*steps)
     state.ap = 5
     now = turn(state)
-    assert str(Acting(now, picked=LastOrder(now, B5)).panel.said) == told
+    assert str(Acting(now, chosen=LastActionSpace(now, B5)).panel.text) == told
 
 
 def test_a_walk_waits_for_a_stack_or_takes_the_chosen_one():
     mode = acting("enter w a5").press("action/move")
-    assert mode.choice == WaitingVerb(mode.turn, "move")
+    assert mode.choice == VerbChoice(mode.turn, "move")
     assert lit_in(mode) == (A5,)
     picked = mode.touch(SPACE[A5])
-    assert isinstance(picked.choice, PickedUp)
+    assert isinstance(picked.choice, PartyChoice)
     assert picked.looks["action/move"].chosen
     assert picked.press("action/move").choice == picked.choice
 
 
 def test_an_advice_leaves_who_is_picked_up_and_nothing_acts_for_them_meanwhile():
     begun = acting("enter w a5").touch(SPACE[A5])
-    come = begun.asking().advised(
-        advice(next(one for one in begun.turn.legal if one.verb == "enter"))
+    come = begun.with_pending_hint().with_hint(
+        advice(next(one for one in begun.turn.legal_actions if one.verb == "enter"))
     )
-    assert isinstance(begun.choice, PickedUp)
+    assert isinstance(begun.choice, PartyChoice)
     assert chosen_in(come) is None
     assert "put-down" not in come.looks
     assert come.press("action/move") == begun.put_down().press("action/move")

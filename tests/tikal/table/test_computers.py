@@ -8,26 +8,21 @@ import pytest
 
 from game.core.message import Message
 from game.platform import platform
+from game.players.match_players import computer_players
 from game.players.player import Decision, decide
-from game.players.seated import seated
-from game.settings.pace import Pace
-from game.settings.store import NAME, Settings, remember
-from game.small_file import take_put_aside
-from game.table import thinking as slices
+from game.settings.store import SETTINGS_FILE, Pace, Settings, save_settings
+from game.small_file import take_damaged_files
+from game.table import others
 from game.tikal import rules
 from game.tikal.players.plain import Bot
 from game.tikal.players.roster import OPPONENTS, player_named
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import TikalMatch, read, write
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import TikalMatch, dump, read, write
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, new_setup
 from game.tikal.rules.state import OVER
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table.kit import KIT
-from game.tikal.table.modes.deciding import Planned
-from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.opening import open_table
-from game.tikal.table.scene import TableScene
+from game.tikal.table.modes.deciding import ShowingPlan
+from game.tikal.table.modes.watching import Watching
+from game.tikal.table.scene import KIT, TableScene, open_table
 from game.tikal.words.actions import log_line
 from game.tikal.words.reasons import REASONS
 from game.ui import theme
@@ -48,7 +43,7 @@ class Watched(Table):
     """A table whose clock goes on frame by frame."""
 
     def __init__(self, match, kept=Pace.NATURAL, hand_over=False):
-        remember(Settings(pace=kept))
+        save_settings(Settings(pace=kept))
         super().__init__(match, hand_over=hand_over)
 
     def wait_until(self, there, seconds=60.0):
@@ -111,7 +106,7 @@ def test_what_is_played_is_what_the_player_decides():
     other = new_match("ai:explorer", ME)
     while other.state.seat == 0:
         actions = decide(
-            seated(other.setup, OPPONENTS, rules, 4)[0], rules.view(other.state)
+            computer_players(other.setup, OPPONENTS, rules, 4)[0], rules.view(other.state)
         ).actions
         for action in actions:
             other.play(action)
@@ -221,7 +216,7 @@ def test_each_step_is_told_with_its_cost_and_the_turn_with_its_reason(lines):
 
 def test_a_reason_becomes_a_sentence():
     fields = {"space": "d3", "points": 6}
-    told = [REASONS.told(Message("takes-temple", fields | {"left": left})) for left in (1, 2)]
+    told = [REASONS.text(Message("takes-temple", fields | {"left": left})) for left in (1, 2)]
     assert told == [
         "Takes the temple at d3 for 6; one scoring is still to come.",
         "Takes the temple at d3 for 6; 2 scorings are still to come.",
@@ -238,12 +233,12 @@ def test_a_computers_scoring_is_counted_and_goes_on_by_itself():
     match = new_match("ai:novice", "ai:novice")
     table = Watched(match, Pace.INSTANT)
     table.wait_until(lambda: table.show is not None, seconds=300)
-    tally = table.show.tallied
+    tally = table.show.scoring
     table.scene._change_settings(Settings(pace=Pace.SLOW))
     table.wait(Pace.SLOW.reading - 1)
-    assert table.show.tallied is tally
+    assert table.show.scoring is tally
     table.wait(2)
-    assert table.show is None or table.show.tallied is not tally
+    assert table.show is None or table.show.scoring is not tally
 
 
 def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
@@ -292,7 +287,7 @@ def test_a_hint_is_shown_and_never_played_by_itself(lines):
     table = Watched(new_match(ME, ME))
     table.tap("tool/menu")
     table.tap("dialog/hint")
-    table.wait_until(lambda: isinstance(table.scene.mode, Planned))
+    table.wait_until(lambda: isinstance(table.scene.mode, ShowingPlan))
     best = decide(player_named("grandmaster", table.match.setup.seed), table.scene.session.view)
     assert table.scene.mode.plan.steps[0].actions == best.actions[:1]
     lines.clear()
@@ -330,10 +325,10 @@ def test_the_pace_is_chosen_in_the_settings_and_kept(storage):
 
 
 def test_a_damaged_pace_is_told_and_the_natural_one_taken(storage):
-    storage.write(NAME, '{"pace": "hurry"}')
+    storage.write(SETTINGS_FILE, '{"pace": "hurry"}')
     table = Table(new_match(ME, "ai:novice"))
     assert table.scene.others.pace is Pace.NATURAL
-    assert [aside.name for aside in take_put_aside()] == [f"{NAME}.broken-1"]
+    assert [aside.name for aside in take_damaged_files()] == [f"{SETTINGS_FILE}.broken-1"]
 
 
 def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
@@ -346,7 +341,7 @@ def test_a_pace_that_cannot_be_kept_is_told(monkeypatch):
     table.tap("tool/menu")
     table.tap("dialog/settings")
     table.tap("settings/pace/instant")
-    assert "the storage is full" in table.stage.toasts.shown
+    assert "the storage is full" in table.stage.toasts.current_text
     assert table.others.pace is Pace.INSTANT
 
 
@@ -390,13 +385,13 @@ def test_a_long_thought_takes_many_frames():
 
     clock = [0.0]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(slices.time, "perf_counter", lambda: clock[0])
-        thought = slices.Thought(Slow(1), rules.view(new_match(ME, ME).state))
+        patch.setattr(others.time, "perf_counter", lambda: clock[0])
+        thought = others.DecisionInProgress(Slow(1), rules.view(new_match(ME, ME).state))
         frames = 1
-        while not thought.go_on():
+        while not thought.think():
             frames += 1
     assert clock[0] == pytest.approx(50 * 0.005)
-    assert 50 * 0.005 / slices.theme.THINKING_SLICE / 2 < frames <= 50
+    assert 50 * 0.005 / others.theme.THINKING_SLICE / 2 < frames <= 50
 
 
 def test_nobody_tells_what_a_turn_is_worth_while_it_is_auctioned(lines):

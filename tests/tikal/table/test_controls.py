@@ -4,14 +4,14 @@ import pytest
 from pygame import Rect
 
 from game.table.modes import ButtonState
-from game.tikal.table.desk import Desk
 from game.tikal.table.panels import PanelCard
+from game.tikal.table.shown.shown import Desk
 from game.tikal.table.things import Displayed
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.places import place
+from game.tikal.table.view.places import place_all
 from game.ui.screen import Screen
 
-PLACES = place(Screen(1280, 800), 4, Desk.ACTIONS)
+PLACES = place_all(Screen(1280, 800), 4, Desk.ACTIONS)
 
 
 @pytest.fixture
@@ -33,12 +33,12 @@ def test_only_what_has_a_look_is_seen(controls):
         {"rotate": ButtonState(), "confirm": ButtonState(enabled=False, label="Discard")},
         PLACES.buttons,
         (),
-        PanelCard.holds,
+        PanelCard.button_prefixes,
     )
     assert seen(controls) == {"rotate", "confirm"}
     confirm = controls.buttons["confirm"]
     assert (confirm.label, confirm.enabled) == ("Discard", False)
-    controls.show({"confirm": ButtonState()}, PLACES.buttons, (), PanelCard.holds)
+    controls.show({"confirm": ButtonState()}, PLACES.buttons, (), PanelCard.button_prefixes)
     assert (confirm.label, confirm.enabled) == ("Place", True)
 
 
@@ -48,18 +48,20 @@ def test_under_a_card_nothing_is_seen_but_what_lies_on_it(controls):
         "scoring/continue": ButtonState(),
         "tool/menu": ButtonState(),
     }
-    controls.show(looks, PLACES.buttons, [PLACES.card], PanelCard.holds)
+    controls.show(looks, PLACES.buttons, [PLACES.card], PanelCard.button_prefixes)
     assert seen(controls) == {"scoring/continue", "tool/menu"}
 
 
 def test_a_button_may_take_anothers_place(controls):
-    controls.show({"watch/skip": ButtonState(at="bid/place")}, PLACES.buttons, (), PanelCard.holds)
+    controls.show(
+        {"watch/skip": ButtonState(at="bid/place")}, PLACES.buttons, (), PanelCard.button_prefixes
+    )
     assert controls.buttons["watch/skip"].rect == PLACES.buttons["bid/place"]
 
 
 def test_what_has_no_room_is_not_seen(controls):
     places = {**PLACES.buttons, "hint": Rect(0, 0, 0, 0)}
-    controls.show({"hint": ButtonState()}, places, (), PanelCard.holds)
+    controls.show({"hint": ButtonState()}, places, (), PanelCard.button_prefixes)
     assert seen(controls) == set()
 
 
@@ -74,11 +76,11 @@ def test_the_first_button_that_can_be_touched_is_meant(controls):
         {"watch/skip": ButtonState(enabled=False), "confirm": ButtonState()},
         PLACES.buttons,
         (),
-        PanelCard.holds,
+        PanelCard.button_prefixes,
     )
-    meant = controls.meant_by(("scoring/continue", "watch/skip", "confirm"))
+    meant = controls.first_usable(("scoring/continue", "watch/skip", "confirm"))
     assert meant is controls.buttons["confirm"]
-    assert controls.meant_by(("rotate", "nothing")) is None
+    assert controls.first_usable(("rotate", "nothing")) is None
 
 
 def test_every_button_has_its_place(controls):
@@ -104,21 +106,21 @@ def test_every_button_has_its_place(controls):
 def test_a_panel_says_where_its_own_buttons_lie(controls):
     row = Rect(20, 30, 44, 48)
     looks = {"put-down": ButtonState(), "party/more": ButtonState()}
-    controls.show(looks, {"put-down": row}, (), PanelCard.holds)
+    controls.show(looks, {"put-down": row}, (), PanelCard.button_prefixes)
     assert seen(controls) == {"put-down"}
     assert controls.buttons["put-down"].rect == row
-    controls.show(looks, {}, (), PanelCard.holds)
+    controls.show(looks, {}, (), PanelCard.button_prefixes)
     assert seen(controls) == set()
 
 
 def test_a_look_may_bring_its_own_picture_and_cost(controls):
     place = {"party/go": Rect(20, 30, 44, 48)}
     controls.show(
-        {"party/go": ButtonState(icon="leader_red", cost="6")}, place, (), PanelCard.holds
+        {"party/go": ButtonState(icon="leader_red", cost="6")}, place, (), PanelCard.button_prefixes
     )
     go = controls.buttons["party/go"]
     assert (go.icon, go.cost) == ("leader_red", "6")
-    controls.show({"party/go": ButtonState()}, place, (), PanelCard.holds)
+    controls.show({"party/go": ButtonState()}, place, (), PanelCard.button_prefixes)
     assert (go.icon, go.cost) == ("icon_move", "")
 
 

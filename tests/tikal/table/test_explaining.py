@@ -4,10 +4,10 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT
-from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.things import SPACE
-from game.tikal.table.view.seat_plan import paid_boxes, plan_seat, supply_boxes
+from game.tikal.table.view.seats import lay_out_seat, payout_boxes, supply_boxes
 from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_plan import advised, at
@@ -52,16 +52,16 @@ def test_every_element_explains_itself_at_every_size(size):
 def test_the_numbers_of_a_seat_are_explained_one_by_one():
     table = Table(golden("basic-4-6", 0.9))
     places, view = table.scene.picture.places, table.scene.mode.view
-    plan = plan_seat(table.stage.screen, places.layout.seats[1])
+    plan = lay_out_seat(table.stage.screen, places.layout.seats[1])
     said = [told(table.scene, box.center) for box in supply_boxes(plan.supplies)]
     assert len(set(said)) == 4
     assert str(view.workers[1]) in said[0]
     assert "counts 3" in said[1]
-    (total, temples, _treasures) = [told(table.scene, box.center) for box in paid_boxes(plan)]
+    (total, temples, _treasures) = [told(table.scene, box.center) for box in payout_boxes(plan)]
     assert str(breakdown(view, 1).total) in total
     assert "temples" in temples
     rich = next(seat for seat in range(4) if any(view.treasures[seat]))
-    row = plan_seat(table.stage.screen, places.layout.seats[rich]).treasures
+    row = lay_out_seat(table.stage.screen, places.layout.seats[rich]).treasures
     assert "dots" in told(table.scene, (row.x + 3, row.y + 3))
 
 
@@ -71,7 +71,7 @@ def test_what_is_still_to_come_is_explained_row_by_row():
         match.play(rules.legal_actions(match.state)[0])
     table = Table(match)
     scene, panel = table.scene, table.scene.picture.card
-    parts = panel.explained
+    parts = panel.tooltips
     assert len({part.words for part in parts}) == 4
     assert all(told(scene, part.rect.center) == str(part.words) for part in parts)
 
@@ -91,7 +91,7 @@ WIDE = Screen(1280, 800)
 def explained(name, size=WIDE):
     """All that is said of the parts of a scene's panel."""
     scene = visit(SCENES[name], size).stage.top
-    return [str(one.words) for one in scene.picture.card.explained]
+    return [str(one.words) for one in scene.picture.card.tooltips]
 
 
 def test_an_auction_says_how_everybody_stands_in_it_and_what_is_left():
@@ -115,7 +115,7 @@ def test_what_is_left_is_explained_wherever_it_is_shown():
     stage = visit(SCENES["placing-middle-4"], small)
     stage.tap("stock")
     panel = stage.stage.top.picture.card
-    assert any("Temple tiles" in str(one.words) for one in panel.explained)
+    assert any("Temple tiles" in str(one.words) for one in panel.tooltips)
     stage.tap("stock")
     assert "rotate" in stage.ids()
 
@@ -134,12 +134,12 @@ def test_who_holds_own_members_is_told_what_letting_go_would_do():
 
 
 def test_before_the_hexagon_lies_action_points_are_to_come_and_not_spent():
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         shown = visit(SCENES["placing-early-3"], Screen(1280, 800))
     assert "0/10" not in {line.shown for line in lines}
     place = shown.stage.top.picture.places.layout.points.center
     assert told(shown.stage.top, place).startswith("10 action points (AP) come when")
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         shown = visit(SCENES["acting-early-2"], Screen(1280, 800))
     assert "10/10" in {line.shown for line in lines}
     assert told(shown.stage.top, place).startswith("10 of 10 action points (AP) are left")

@@ -4,8 +4,8 @@ import pytest
 
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.hidden import view
-from game.tikal.rules.variants import AUCTION
-from game.tikal.table.modes.looking.handing import Handing, wanted
+from game.tikal.rules.setup import AUCTION
+from game.tikal.table.modes.interludes import Handing, handing_task
 from game.ui import theme
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
@@ -84,7 +84,7 @@ def test_the_card_lies_beside_the_board_and_has_room(size, lines):
     table = Table(new_match_of_people(4, actions=150), size, hand_over=True)
     mode = table.scene.mode
     while not isinstance(mode, Handing):
-        table.scene.play(mode.turn.legal[-1:])
+        table.scene.play(mode.turn.legal_actions[-1:])
         if table.show:
             table.tap("scoring/continue")
         mode = table.scene.mode
@@ -93,7 +93,7 @@ def test_the_card_lies_beside_the_board_and_has_room(size, lines):
         lines.clear()
         table.scene.redraw()
         table.look()
-        plan = picture.card.plan
+        plan = picture.card.layout
         assert not any(paper.colliderect(picture.board.rect) for paper in plan.papers)
         on_card = [one for one in lines if one[2].collidelist(list(plan.papers)) >= 0]
         check_lines([one for one in on_card if len(one[0]) > 2], screen)
@@ -110,7 +110,7 @@ def test_what_has_changed_is_outlined_with_the_numbers_of_the_rows(handed):
     (row,) = mode.card.rows
     space = handed.notation[0].split()[1]
     assert (row.number, str(row.words)) == (1, f"places Temple on {space}")
-    assert handed.scene.picture.shown.look.told == {INDEX[space]: "1"}
+    assert handed.scene.picture.shown.look.change_numbers == {INDEX[space]: "1"}
 
 
 @pytest.mark.parametrize(
@@ -125,12 +125,12 @@ def test_what_has_changed_is_outlined_with_the_numbers_of_the_rows(handed):
             {"phase": "choose", "had_turn": (0,), "display": (0,)},
             "The last hexagon of this round is yours, and its turn.",
         ),
-        ({"phase": "act", "ap": 10, "queue": (0, 1)}, "A scoring with 10 AP."),
-        ({"phase": "act", "ap": 7, "queue": ()}, "A turn with 7 AP."),
+        ({"phase": "act", "ap": 10, "scoring_queue": (0, 1)}, "A scoring with 10 AP."),
+        ({"phase": "act", "ap": 7, "scoring_queue": ()}, "A turn with 7 AP."),
     ],
 )
 def test_it_says_what_is_wanted_now(phase, told):
     state = new_match_of_people(2).state.copy()
     for name, value in phase.items():
         setattr(state, name, value)
-    assert str(wanted(view(state))) == told
+    assert str(handing_task(view(state))) == told

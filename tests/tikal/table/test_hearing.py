@@ -7,11 +7,11 @@ import pytest
 
 from game.journey import Journey
 from game.tikal.rules.actions import ACTIONS
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.turns.scoring import Breakdown
-from game.tikal.rules.variants import AUCTION, BASIC
+from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.setup import AUCTION, BASIC
 from game.tikal.table import verbs
-from game.tikal.table.match.hearing import ERUPTION, SCORED, sound_of
+from game.tikal.table.match.telling import ERUPTION, SCORED, action_sound
 from game.tikal.table.motion.steps import POINT
 from game.ui import assets
 from game.ui.sound import Speaker
@@ -48,7 +48,7 @@ def test_a_round_of_scoring_begins_with_the_eruption_and_every_seat_is_scored(va
     """Section 5: two volcanoes before the final round, which has none; all score in each."""
     match = random_match(variant, 3, 1)
     heard = Counter(
-        sound_of(match.before(index), action, match.before(index + 1))
+        action_sound(match.before(index), action, match.before(index + 1))
         for index, action in enumerate(match.actions)
     )
     assert heard[SCORED] % 3 == 0
@@ -83,7 +83,7 @@ def test_the_results_begin_with_a_fanfare(heard):
 
 def test_every_line_of_a_scoring_ticks(heard):
     table = Table()
-    table.stage.still = False
+    table.stage.reduced_motion = False
     heard.clear()
     table.score(Breakdown(((24, 3), (25, 1)), 6))
     for frame in range(240):
@@ -93,7 +93,7 @@ def test_every_line_of_a_scoring_ticks(heard):
 
 def test_a_skipped_scoring_is_silent(heard):
     table = Table()
-    table.stage.still = False
+    table.stage.reduced_motion = False
     table.score(Breakdown(((24, 3),), 0))
     heard.clear()
     table.tap("scoring/continue")

@@ -2,10 +2,9 @@
 
 import pytest
 
-from game.table.dialogs.keys import KeysDialog
 from game.table.dialogs.menu import TableMenu
-from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.keyboard import KEYS, told
+from game.table.keys import KeysDialog
+from game.tikal.table.view.controls import KEYS, Controls, key_descriptions
 from game.ui import theme
 from game.ui.input import Key, Typed
 from tests.tikal.table.test_scene import Table, new_match
@@ -15,7 +14,7 @@ SHOWN = {"return": "Enter", "space": "Space", "=": "+ −", "+": "+ −", "-": "
 
 
 def test_every_key_is_in_the_list():
-    listed = {key for key, _what in told()}
+    listed = {key for key, _what in key_descriptions()}
     assert {SHOWN.get(key, key.upper()) for key in KEYS.buttons} <= listed
 
 
@@ -44,7 +43,7 @@ def test_a_second_escape_does_not_open_the_menu_at_once():
     for _ in range(2):
         table.stage.handle(Key("escape"))
         table.look()
-        assert table.scene.mode.picked is None
+        assert table.scene.mode.chosen is None
         assert table.stage.top is table.scene
     table.pass_time(theme.PUT_DOWN)
     table.stage.handle(Key("escape"))

@@ -6,12 +6,12 @@ import pygame
 import pytest
 
 from game.tikal.rules.board import NAMES
+from game.tikal.rules.setup import MINI
 from game.tikal.rules.state import ACT, PLACE
-from game.tikal.rules.variants import MINI
-from game.tikal.table.desk import Desk
+from game.tikal.table.shown.shown import Desk
 from game.tikal.table.verbs import VERBS
 from game.tikal.table.view.controls import Controls
-from game.tikal.table.view.places import lay_out, place
+from game.tikal.table.view.places import lay_out, place_all
 from game.ui import text, theme
 from game.ui.input import Key
 from game.ui.screen import Canvas, Screen
@@ -46,11 +46,16 @@ def test_only_the_desk_is_divided_anew(window, seats):
 def test_everything_lies_apart_within_what_is_not_covered(window, seats, desk):
     screen = WINDOWS[window]
     layout = lay_out(screen, seats, desk)
-    verbs = list(layout.buttons.values())
-    over = verbs[0].unionall(verbs) if verbs and not layout.drawer.w else None
+    verbs = list(layout.verbs.values())
+    over = verbs[0].unionall(verbs) if verbs and not layout.drawer_button.w else None
     parts = [layout.board, layout.ribbon, *layout.seats, layout.context, layout.points, over]
-    parts += [*layout.tools.values(), *layout.overlays.values(), layout.drawer, layout.hint]
-    parts += [layout.end] if desk not in (Desk.CARD, Desk.WATCHED) else []
+    parts += [
+        *layout.tools.values(),
+        *layout.overlay_buttons.values(),
+        layout.drawer_button,
+        layout.hint_button,
+    ]
+    parts += [layout.end_button] if desk not in (Desk.CARD, Desk.WATCHED) else []
     parts = [one for one in parts if one and one.w]
     assert all(screen.safe.contains(one) for one in parts)
     for one, other in combinations(parts, 2):
@@ -63,11 +68,11 @@ def test_a_finger_finds_everything(window, seats):
     """Panels of seats too, for a tap opens them."""
     screen = WINDOWS[window]
     for desk in Desk:
-        places = place(screen, seats, desk)
+        places = place_all(screen, seats, desk)
         layout = places.layout
-        there = [*layout.seats, *layout.buttons.values(), *layout.tools.values(), layout.end]
-        there += [*layout.overlays.values()]
-        there += [layout.drawer, layout.hint, places.buttons["scoring/continue"]]
+        there = [*layout.seats, *layout.verbs.values(), *layout.tools.values(), layout.end_button]
+        there += [*layout.overlay_buttons.values()]
+        there += [layout.drawer_button, layout.hint_button, places.buttons["scoring/continue"]]
         there += [places.buttons[id] for id in ("watch/pause", "watch/skip", "rotate")]
         if desk is Desk.CARD:
             there += list(places.auction.buttons.values())
@@ -100,7 +105,7 @@ def test_every_action_has_its_name_and_icon_whole_in_windows_of_every_size(desk)
     for wide, high in product(range(640, 2561, 40), range(360, 1601, 40)):
         screen = Screen(wide, high)
         canvas = Canvas(pygame.Surface((1, 1)), screen)
-        buttons = place(screen, 4, desk).buttons
+        buttons = place_all(screen, 4, desk).buttons
         for id in SEEN[desk]:
             button = controls.buttons[id]
             if not buttons[id].w:
@@ -114,7 +119,7 @@ def test_every_action_has_its_name_and_icon_whole_in_windows_of_every_size(desk)
 
 @pytest.mark.parametrize("window", WINDOWS)
 def test_mini_tikals_board_is_whole_and_lies_in_the_middle(window):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         board = visit(SCENES["mini"], WINDOWS[window]).stage.bottom.picture.board
     first, *others = (board.rect_of(space) for space in MINI.area)
     whole = first.unionall(others)

@@ -5,17 +5,16 @@ from functools import cache
 
 import pytest
 
-from game.table.outcome import Play, Refusal
+from game.table.outcome import Play, Refuse
 from game.tikal import rules
+from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.refusal import why_not
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.play import why_not
+from game.tikal.rules.setup import BASIC, MINI, new_setup
 from game.tikal.rules.state import ACT, PLACE
-from game.tikal.rules.turns.reach import reach
-from game.tikal.rules.variants import BASIC, MINI
 from game.tikal.table import words
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.choices import PickedUp
+from game.tikal.table.modes.choices import PartyChoice
 from game.tikal.table.modes.placing import Placing
 from game.tikal.table.things import SPACE
 from game.tikal.words.refusals import REFUSALS
@@ -53,8 +52,8 @@ def plays(mode, outcome):
 
 def explains(outcome, mode):
     """A reason with its place in the rulebook, by which nothing is let go."""
-    assert isinstance(outcome, Refusal)
-    assert outcome.error.message.name in REFUSALS.table
+    assert isinstance(outcome, Refuse)
+    assert outcome.error.message.name in REFUSALS.templates
     assert words.reason(outcome.error).words.endswith(".")
     assert outcome.mode == mode
 
@@ -65,10 +64,10 @@ def test_a_lit_space_takes_the_one_who_arrives_at_one_tap_and_any_other_says_why
     tried = 0
     for there in positions(seed, ACT):
         mode = Acting(there).press("action/enter")
-        if not isinstance(mode.choice, PickedUp):
+        if not isinstance(mode.choice, PartyChoice):
             continue
         seat, lit = mode.seat, costs_in(mode)
-        routes = reach(mode.view, seat, None, mode.view.ap)
+        routes = member_routes(mode.view, seat, None, mode.view.ap)
         assert lit == {space: route.cost for space, route in routes.items()}
         for space in range(SPACES):
             came = mode.touch(SPACE[space])
@@ -87,11 +86,11 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
     tried = met = 0
     for there in positions(seed, ACT):
         view = there.view
-        for origin in there.stacks("move"):
+        for origin in there.origins("move"):
             mode = Acting(there).touch(SPACE[origin])
-            if not isinstance(mode.choice, PickedUp):
+            if not isinstance(mode.choice, PartyChoice):
                 continue
-            routes = reach(view, view.seat, origin, view.ap // mode.choice.size)
+            routes = member_routes(view, view.seat, origin, view.ap // mode.choice.size)
             costs = {space: route.cost * mode.choice.size for space, route in routes.items()}
             assert costs_in(mode) == costs
             for space in set(range(SPACES)) - {origin}:
@@ -102,7 +101,7 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
                     after, met = plays(came, came.press("party/go")), met + 1
                     assert view.ap - after.ap == costs[space]
                 elif own:
-                    assert isinstance(came, Refusal)
+                    assert isinstance(came, Refuse)
                     assert came.mode.choice.origin == space
                 elif space in costs:
                     assert view.ap - plays(mode, came).ap == costs[space]
@@ -117,7 +116,7 @@ def test_a_partys_costs_are_those_of_the_rules_and_stay_in_sight(seed):
 @pytest.mark.parametrize("verb", ["dig", "recover", "camp", "guard", "move", "shuttle"])
 def test_a_verb_that_waits_says_why_not_where_it_is_not_lit(seed, verb):
     for there in positions(seed, ACT):
-        if verb not in there.verbs:
+        if verb not in there.legal_verbs:
             continue
         mode = Acting(there).press(f"action/{verb}")
         lit = lit_in(mode)
@@ -127,7 +126,7 @@ def test_a_verb_that_waits_says_why_not_where_it_is_not_lit(seed, verb):
             if space in lit:
                 assert isinstance(came, Play) or came.choice.origin == space
             elif mode.view.members[mode.seat].get(space):
-                assert isinstance(came, Refusal)
+                assert isinstance(came, Refuse)
             else:
                 explains(came, mode)
 
@@ -140,7 +139,7 @@ def test_a_space_where_the_hexagon_cannot_lie_says_why_not(seed):
         for space in range(SPACES):
             came = mode.touch(SPACE[space])
             if space in there.placements:
-                assert why_not(there.view, came.laid) is None
+                assert why_not(there.view, came.tried) is None
             else:
                 explains(came, mode)
 
@@ -156,7 +155,7 @@ def test_another_ones_camp_is_told_where_a_secret_path_is_to_end():
     for there in (one for seed in SEEDS for one in positions(seed, ACT)):
         view = there.view
         foreign = [s for s in range(SPACES) if view.camp[s] not in (-1, view.seat)]
-        if "shuttle" not in there.verbs or not foreign:
+        if "shuttle" not in there.legal_verbs or not foreign:
             continue
         waiting = Acting(there).press("action/shuttle")
         picked = waiting.touch(SPACE[lit_in(waiting)[0]])

@@ -79,7 +79,7 @@ def test_looking_back_costs_nothing_that_was_begun(size):
     table = Table(position("basic-2-2", 0.5, acting), size)
     table.tap(*own_stack(table.match.state))
     begun = table.scene.mode
-    assert begun.picked
+    assert begun.chosen
     open_log(table)
     table.tap(lines(table)[-1])
     assert table.scene.mode.under == begun
@@ -131,7 +131,7 @@ def test_what_happened_costs_nothing_that_was_begun():
     begun = table.scene.mode
     table.tap("log/repeat")
     assert table.scene.mode != begun
-    assert table.scene.session.behind
+    assert table.scene.session.has_unshown
     for _step in range(60):
         table.pass_time(1)
         if "scoring/continue" in table.ids():
@@ -156,7 +156,9 @@ def test_the_others_are_shown_step_by_step():
 def test_a_key_undoes_a_single_step():
     table = Table(new_match(2), BROAD)
     table.place()
-    table.scene.play([one for one in table.scene.mode.turn.legal if one.verb == "enter"][:1] * 2)
+    table.scene.play(
+        [one for one in table.scene.mode.turn.legal_actions if one.verb == "enter"][:1] * 2
+    )
     notation = table.notation
     table.look()
     table.stage.handle(Key("backspace"))
@@ -180,7 +182,7 @@ def test_everything_in_it_explains_itself(size):
 def test_the_log_is_not_drawn_anew_while_nothing_of_it_changes():
     table = Table(position("basic-4-6", 0.9, acting), BROAD)
     table.look()
-    with text.overheard() as drawn:
+    with text.record_drawn_lines() as drawn:
         table.scene.redraw_board()
         table.look()
     assert not [line for line in drawn if "walks" in line.meant]

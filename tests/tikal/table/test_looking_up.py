@@ -3,10 +3,10 @@
 from game.rulebook.scene import RulebookScene
 from game.tikal.rules.actions import EXCHANGE
 from game.tikal.rules.components import MAX_SEATS
-from game.tikal.table.dialogs.exchange import ExchangeDialog
+from game.tikal.table.dialogs import ExchangeDialog
 from game.ui import theme
-from game.ui.controls.said import Said
 from game.ui.input import Hover, Key, Press, Release, Tap
+from game.ui.sentence import RuleText
 from tests.tikal.table.test_scene import Table, new_match
 from tests.windows import sized
 
@@ -42,7 +42,7 @@ def test_a_refusal_leads_to_its_rule_and_back_to_where_one_was():
     book = table.stage.top
     assert isinstance(book, RulebookScene)
     assert rule in [piece.rule for column in book.pages[book.page] for piece in column]
-    assert table.stage.toasts.shown == ""
+    assert table.stage.toasts.current_text == ""
     table.tap("rulebook/close")
     assert table.stage.top is table.scene
     assert table.scene.mode == mode
@@ -67,7 +67,7 @@ def test_a_note_leads_no_longer_than_it_stands():
 @sized(playable_only=True)
 def test_what_leads_is_large_enough_for_a_finger(size):
     table = Table(new_match(MAX_SEATS, actions=READY), size)
-    table.stage.tell(Said("That costs 5 AP and 2 are left.", "points"))
+    table.stage.show_toast(RuleText("That costs 5 AP and 2 are left.", "points"))
     table.look()
     lead, screen = table.element("note/rules").rect, table.stage.screen
     assert min(lead.size) >= screen.px(theme.TOUCH)
@@ -86,7 +86,7 @@ def test_the_mouse_can_go_on_to_the_card_and_a_click_opens_the_rule():
     table = Table(new_match(2, actions=READY))
     told = explained(table, "action/camp")
     assert told.shown.rule == "points"
-    way = told.card.way
+    way = told.card.link_area
     assert way.collidepoint(way.centerx, table.element("action/camp").rect.top - 1)
     table.stage.handle(Hover(way.center))
     table.look()
@@ -130,7 +130,7 @@ def test_over_a_dialog_the_book_closes_to_the_dialog():
     dialog = ExchangeDialog(table.stage, (EXCHANGE[1][0][1],), *shown, print)
     table.stage.push(dialog)
     table.look()
-    table.stage.tell(dialog.confirm.why)
+    table.stage.show_toast(dialog.confirm.disabled_reason)
     table.pass_time(theme.SETTLE)
     table.pass_time(theme.SETTLE)
     table.tap("note/rules")

@@ -9,36 +9,32 @@ import pytest
 from game.core.message import Message
 from game.players.player import Decision
 from game.table.modes import GoOn, Moment, ThinkOn
-from game.table.modes.advice import Advice
-from game.table.modes.now import Now
+from game.table.modes.deciding import Advice
+from game.table.modes.mode import ModeFacts
 from game.table.others import Others
-from game.table.outcome import Play, Refusal
+from game.table.outcome import Play, Refuse
 from game.table.players import players_of
 from game.table.session import Session
 from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, PASS, Bid, Enter, PlaceTile, parse
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import BASE_CAMP_SPACE, KINDS, VOLCANO
-from game.tikal.rules.records.record import TikalMatch
-from game.tikal.rules.setup import new_setup
+from game.tikal.rules.components import BASE_CAMP_SPACE, HEXAGON_KINDS, VOLCANO
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.setup import AUCTION as AUCTIONED
+from game.tikal.rules.setup import BASIC, new_setup
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
-from game.tikal.rules.turns.scoring import Breakdown
-from game.tikal.rules.variants import AUCTION as AUCTIONED
-from game.tikal.rules.variants import BASIC
-from game.tikal.table.kit import turn_in
 from game.tikal.table.match import telling
-from game.tikal.table.match.counting import Scoring
+from game.tikal.table.match.telling import Scoring
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.modes.choices import NoChoice, WaitingVerb
-from game.tikal.table.modes.choosing import Choosing
-from game.tikal.table.modes.looking.counting import Counting
-from game.tikal.table.modes.looking.over import Over
-from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt
+from game.tikal.table.modes.auction import Bidding, Choosing
+from game.tikal.table.modes.choices import NoChoice, VerbChoice
+from game.tikal.table.modes.interludes import Counting
+from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt, Turn
 from game.tikal.table.modes.placing import Placing
-from game.tikal.table.modes.turn import Turn
+from game.tikal.table.modes.watching import Over, Watching
 from game.tikal.table.modes.which import mode_now
+from game.tikal.table.scene import current_turn
 from game.tikal.table.things import SPACE, Displayed
 from game.tikal.words.labels import LABELS
 from tests.tikal.table.standing import chosen_in, lit_in
@@ -94,11 +90,11 @@ class There:
     @property
     def now(self):
         session = self.session
-        return Now(
-            turn=turn_in(session),
+        return ModeFacts(
+            turn=current_turn(session),
             interlude=session.interlude,
             unseen=session.unseen,
-            others=self.others.watched,
+            others=self.others.state,
             people=frozenset(session.people),
             still=True,
             undone=session.match.undone,
@@ -110,7 +106,7 @@ class There:
 
     @property
     def watching(self):
-        return Watching(self.now.turn, self.others.watched)
+        return Watching(self.now.turn, self.others.state)
 
 
 def now(state=None, *, computers=(), people=(0, 1, 2), variant=BASIC):
@@ -158,7 +154,7 @@ def test_every_mode_says_all_that_there_is_to_be_seen(phase):
         assert mode.words[0]
         assert mode.panel
         assert mode.looks["tool/menu"].enabled
-        assert len(mode.scores) == len(mode.left) == 3
+        assert len(mode.scores) == len(mode.scores_after_bid) == 3
         assert mode.shown() == mode.shown()
 
 
@@ -167,21 +163,21 @@ def test_every_mode_says_all_that_there_is_to_be_seen(phase):
 
 def test_no_step_leads_onto_a_volcano_that_is_laid_for_a_look():
     state = start()
-    state.hand = KINDS.index(VOLCANO)
+    state.hand = HEXAGON_KINDS.index(VOLCANO)
     mode = Placing(turn(state))
     beside = next(space for space in lit_in(mode) if space != BASE_CAMP_SPACE)
-    assert mode.touch(SPACE[beside]).look(None).preview.opens == {}
+    assert mode.touch(SPACE[beside]).look(None).preview.way_costs == {}
 
 
 def test_a_tap_lays_the_hexagon_for_a_look_and_a_second_one_turns_it():
     mode = Placing(turn(start()))
     space, rests = next((s, r) for s, r in mode.turn.placements.items() if len(r) > 1)
     mode = mode.touch(SPACE[space])
-    assert mode.laid == rests[0]
+    assert mode.tried == rests[0]
     mode = mode.touch(SPACE[space])
-    assert mode.laid == rests[1]
+    assert mode.tried == rests[1]
     assert mode.press("confirm") == Play((rests[1],))
-    assert mode.press("rotate").laid == rests[2 % len(rests)]
+    assert mode.press("rotate").tried == rests[2 % len(rests)]
 
 
 def test_nothing_can_be_confirmed_before_a_space_is_chosen():
@@ -195,12 +191,12 @@ def test_an_advice_leaves_what_was_laid_for_a_look_as_it_was():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
     for begun in (bare, bare.touch(SPACE[mine]), bare.touch(SPACE[mine]).touch(SPACE[mine])):
-        asked = begun.asking()
+        asked = begun.with_pending_hint()
         assert asked.look(None).preview == begun.look(None).preview
         assert asked.update(Moment(0, False, False)) == ThinkOn()
-        come = asked.advised(advice(rests[0]))
+        come = asked.with_hint(advice(rests[0]))
         assert come.look(None).preview.space == its
-        assert come.touch(SPACE[its]).laid == rests[0]
+        assert come.touch(SPACE[its]).tried == rests[0]
         for put_away in (come.press("plan/close"), come.escape()):
             assert put_away == begun
 
@@ -208,10 +204,10 @@ def test_an_advice_leaves_what_was_laid_for_a_look_as_it_was():
 def test_a_late_advice_is_laid_only_where_nothing_was_done_meanwhile():
     bare = Placing(turn(start()))
     (mine, _), (its, rests), *_others = bare.turn.placements.items()
-    asked = bare.asking().touch(SPACE[mine])
-    laid = asked.laid
-    come = asked.advised(advice(rests[0]))
-    assert come.laid == laid
+    asked = bare.with_pending_hint().touch(SPACE[mine])
+    laid = asked.tried
+    come = asked.with_hint(advice(rests[0]))
+    assert come.tried == laid
     assert come.words == ("A master's advice", "so")
     assert come.update(Moment(0, False, False)) is None
     assert chosen_in(come) is None
@@ -225,7 +221,7 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
     state = after()
     mode = Acting(turn(state)).press("action/enter")
     space = INDEX["b4"]
-    cost = mode.choice.reach[space]
+    cost = mode.choice.reachable[space]
     came = mode.touch(SPACE[space])
     assert came.actions[0] == Enter("w", BASE_CAMP_SPACE)
     for action in came.actions:
@@ -238,10 +234,10 @@ def test_a_member_from_the_supply_walks_on_for_the_cost_shown():
 def test_a_party_of_three_costs_three_times_as_much_and_moves_together():
     state = after("enter w a5", "enter w a5", "enter l a5")
     mode = Acting(turn(state)).touch(SPACE[BASE_CAMP_SPACE])
-    alone = mode.choice.reach
+    alone = mode.choice.reachable
     mode = mode.press("party/more").press("party/leader")
     assert mode.choice.size == 3
-    reach = mode.choice.reach
+    reach = mode.choice.reachable
     space = min(reach, key=reach.__getitem__)
     assert reach[space] == 3 * alone[space]
     for action in mode.touch(SPACE[space]).actions:
@@ -258,11 +254,11 @@ def test_a_site_action_is_done_at_once_where_it_is_possible():
 
 def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
     mode = acting("enter w a5", "move w a5 b5").press("action/dig")
-    assert isinstance(mode.choice, WaitingVerb)
+    assert isinstance(mode.choice, VerbChoice)
     assert mode.looks["action/dig"].chosen
     assert lit_in(mode) == (INDEX["b5"],)
     refused = mode.touch(SPACE[BASE_CAMP_SPACE])
-    assert isinstance(refused, Refusal)
+    assert isinstance(refused, Refuse)
     assert "no-temple" in str(refused.error)
     assert refused.mode == mode
     assert notation(mode.touch(SPACE[INDEX["b5"]])) == ["dig b5"]
@@ -303,7 +299,7 @@ def test_a_bid_is_made_ready_within_what_the_rules_allow():
         mode = mode.press("bid/more")
     assert mode.points == 20
     assert not mode.looks["bid/more"].enabled
-    assert mode.left[mode.seat] is None  # nothing is bid yet
+    assert mode.scores_after_bid[mode.seat] is None  # nothing is bid yet
     assert str(mode.looks["bid/place"].note) == "if it wins: 20 → 0"
     assert mode.press("bid/place") == Play((Bid.of(20),))
     assert mode.press("bid/pass") == Play((PASS,))
@@ -328,8 +324,8 @@ def test_a_scoring_is_first_counted_to_its_end_and_then_left():
     mode = mode_now(replace(there.now, still=False))
     assert mode.scores[0] == 0
     assert mode.touch(None) == CountRest()
-    assert mode.update(Moment(0.0, moving=True, covered=False, passed=1)).scores[0] == 3
-    mode = mode.update(Moment(0.0, moving=False, covered=False, passed=2))
+    assert mode.update(Moment(0.0, moving=True, covered=False, steps_done=1)).scores[0] == 3
+    mode = mode.update(Moment(0.0, moving=False, covered=False, steps_done=2))
     assert mode.scores[0] == 9
     assert mode.press("scoring/continue") == GoOn(left=True)
 
@@ -364,7 +360,7 @@ def test_whatever_is_touched_only_legal_actions_come_out(seed):
                 rules.apply(state, action)
             came = (Placing if state.phase == PLACE else Acting)(turn(state))
             came = came.after(Play((action,)))
-        if isinstance(came, Refusal):
+        if isinstance(came, Refuse):
             came = came.mode
         mode = came if isinstance(came, Placing | Acting) else mode
 
@@ -374,7 +370,7 @@ def something(mode, chance):
     if isinstance(mode, Placing):
         rests = list(mode.turn.placements)
         laid = mode.touch(chance.choice([*rests, 0]))
-        if isinstance(laid, Refusal):
+        if isinstance(laid, Refuse):
             return laid
         ready = laid.looks["confirm"].enabled
         return laid.press("confirm") if ready and chance.random() < 0.5 else laid

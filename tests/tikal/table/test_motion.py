@@ -7,16 +7,23 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.tikal import rules
 from game.tikal.rules.actions import Enter, Move, Recover
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.records.record import TikalMatch, read
+from game.tikal.rules.records import TikalMatch, read
+from game.tikal.rules.scoring import breakdown, winners
 from game.tikal.rules.state import OVER
-from game.tikal.rules.turns.scoring import breakdown, winners
 from game.tikal.table.board.geometry import HexagonView
-from game.tikal.table.match.played import Played
-from game.tikal.table.motion import Playing, Step, moves, scoring_steps, steps_of, victory
+from game.tikal.table.match.telling import Played
+from game.tikal.table.motion import (
+    Step,
+    StepAnimation,
+    moves,
+    scoring_steps,
+    steps_of,
+    victory_steps,
+)
 from game.ui import theme
 from game.ui.input import Hover, Key, Press
 from tests.tikal.table.test_computers import ME, Watched
@@ -32,13 +39,13 @@ VERBS = {
     "shuttle": (moves.Dive,),
     "move": (moves.Walk,),
     "dig": (moves.Grow, moves.Puff),
-    "recover": (moves.Puff, moves.Wafer),
-    "exchange": (moves.Wafer, moves.Wafer),
+    "recover": (moves.Puff, moves.FlyWafer),
+    "exchange": (moves.FlyWafer, moves.FlyWafer),
     "camp": (moves.Rise, moves.Puff),
     "guard": (moves.Sink, moves.Rise, moves.Puff),
-    "bid": (moves.Bidden,),
+    "bid": (moves.FlyBid,),
     "choose": (moves.TakeHexagon,),
-    "discard": (moves.Leave,),
+    "discard": (moves.LeaveMatch,),
 }
 """The kinds of moves of every action that is seen."""
 
@@ -85,7 +92,11 @@ def test_a_volcano_that_is_drawn_or_chosen_breaks_out():
     verbs = set()
     for name in ("basic-3-0", "auction-3-0"):
         for played in played_in(golden(name)):
-            begins = played.after.queue and not played.before.queue and played.after.hand >= 0
+            begins = (
+                played.after.scoring_queue
+                and not played.before.scoring_queue
+                and played.after.hand >= 0
+            )
             steps = steps_of([played], seen=HexagonView())
             erupts = [move for step in steps for move in step.moves if type(move) is moves.Erupt]
             assert [move.stage for move in erupts] == ([0, 1, 2] if begins else [])
@@ -99,7 +110,7 @@ def test_no_step_is_long():
             for step in steps_of([played], seen=HexagonView()):
                 assert 0.15 <= step.length < 0.4
     counted = scoring_steps(0, breakdown(golden("basic-2-0").state, 0))
-    assert all(step.length < 0.4 for step in [*counted, *victory([0])])
+    assert all(step.length < 0.4 for step in [*counted, *victory_steps([0])])
 
 
 def test_a_walk_has_a_hop_for_every_slab():
@@ -114,7 +125,7 @@ def test_what_is_under_way_is_not_drawn_at_its_goal():
     for name in ("basic-4-0", "auction-3-0"):
         for played in played_in(golden(name)):
             for step in steps_of([played], seen=HexagonView()):
-                check_under(played, step.under)
+                check_under(played, step.background)
 
 
 def check_under(played, under):
@@ -137,7 +148,7 @@ def check_under(played, under):
             assert under.members == after.members
         case "recover":
             assert under.treasures == before.treasures
-            assert under.lying == after.lying
+            assert under.ruin_treasures == after.ruin_treasures
         case "exchange":
             assert sum(map(sum, under.treasures)) == sum(map(sum, after.treasures)) - 2
 
@@ -149,9 +160,9 @@ def test_a_recovered_treasure_is_the_one_that_lay_on_top():
             (wafer,) = (
                 move
                 for move in steps_of([played], seen=HexagonView())[0].moves
-                if isinstance(move, moves.Wafer)
+                if isinstance(move, moves.FlyWafer)
             )
-            assert wafer.kind == played.before.lying[played.action.space][-1]
+            assert wafer.kind == played.before.ruin_treasures[played.action.space][-1]
             assert wafer.hidden
             seen += 1
     assert seen
@@ -171,7 +182,7 @@ def test_a_party_goes_together():
     assert [type(one.action) for one in decision] == [Enter, Move] * 3
     steps = steps_of(decision, seen=HexagonView())
     assert [len(step.moves) for step in steps] == [3, 3]
-    assert sum(match.state.members[0].values()) == sum(steps[0].under.members[0].values()) + 3
+    assert sum(match.state.members[0].values()) == sum(steps[0].background.members[0].values()) + 3
 
 
 class Lively(Table):
@@ -180,7 +191,7 @@ class Lively(Table):
     def __init__(self, match, size=SIZES[0], still=False):
         super().__init__(match, size)
         self.stage.toast("")
-        self.stage.still = still
+        self.stage.reduced_motion = still
         self.look()
 
     def play(self, *actions):
@@ -232,7 +243,7 @@ def test_the_end_is_the_true_picture(verb, size):
             table.frame()
             assert table.scene.picture.playing.done == (verb == "end")
         table.run()
-        table.stage.still = True  # no leaf in the picture
+        table.stage.reduced_motion = True  # no leaf in the picture
         table.scene.redraw()
         table.frame()
         pictures.append(table.pixels)
@@ -308,7 +319,7 @@ def test_what_is_taken_back_does_not_move():
 
 def test_computers_actions_move_one_after_another_within_their_pace():
     table = Watched(match_with("ai:novice", ME), Pace.NATURAL)
-    table.stage.still = False
+    table.stage.reduced_motion = False
     seen = set()
     for _frame in range(400):
         shown = table.shown()
@@ -329,13 +340,13 @@ def test_computers_wait_for_the_end_of_an_eruption():
     index = next(
         i
         for i, one in enumerate(played_in(match))
-        if one.action.verb == "end" and one.after.queue and not one.before.queue
+        if one.action.verb == "end" and one.after.scoring_queue and not one.before.scoring_queue
     )
     seat = match.before(index + 1).seat
     players = [{"name": "Ana", "kind": ME}, {"name": "Ben", "kind": ME}]
     players[seat]["kind"] = "ai:novice"
     table = Watched(until(match, index, players), Pace.NATURAL)
-    table.stage.still = False
+    table.stage.reduced_motion = False
     table.scene.play([match.actions[index]])
     seconds = 0.0
     while not table.scene.picture.playing.done:
@@ -348,7 +359,7 @@ def test_computers_wait_for_the_end_of_an_eruption():
 
 def test_at_instant_pace_computers_actions_do_not_move():
     table = Watched(match_with("ai:novice", ME), Pace.INSTANT)
-    table.stage.still = False
+    table.stage.reduced_motion = False
     table.wait_until(lambda: not table.others.busy)
     assert table.notation
     assert table.scene.picture.playing.done
@@ -360,7 +371,7 @@ def test_points_fly_to_the_score_line_by_line():
         i
         for i, one in enumerate(played_in(match))
         if one.action.verb == "end"
-        and one.before.queue
+        and one.before.scoring_queue
         and len(breakdown(one.before, one.before.seat).temples) > 1
     )
     before = match.before(index)
@@ -425,11 +436,11 @@ def test_a_whole_game_moves_to_its_end(name):
 
 def test_playing_passes_its_steps_in_order():
     steps = [Step(0.2, ()), Step(0.3, ())]
-    playing = Playing(steps, wait=0.5)
+    playing = StepAnimation(steps, wait=0.5)
     seen = []
     for now in (0.0, 0.1, 0.25, 0.6, 0.75, 1.1, 1.6):
         moving = playing.update(now)
-        seen.append((moving, playing.step and steps.index(playing.step), playing.passed))
+        seen.append((moving, playing.step and steps.index(playing.step), playing.steps_done))
     assert seen == [
         (True, 0, 0),
         (True, 0, 0),

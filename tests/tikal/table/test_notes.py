@@ -3,7 +3,7 @@
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.state import ACT
 from game.tikal.table.match.telling import greeting
-from game.ui.controls.said import Said
+from game.ui.sentence import RuleText
 from tests.tikal.table.test_scene import Table, new_match
 from tests.windows import sized
 
@@ -23,14 +23,14 @@ def test_notes_cover_neither_the_board_nor_the_seats(size, lines):
     scene, places = table.scene, table.scene.picture.places.layout
     reasons = [look.why for look in scene.mode.looks.values() if look.why]
     assert reasons
-    assert scene.notes.contains(places.ribbon)
-    assert scene.notes.collidelist([places.board, *places.seats, places.tools["menu"]]) < 0
-    for note in [*reasons, Said(greeting(scene.players[0]))]:
-        table.stage.tell(note)
-        assert table.stage.note == scene.notes
+    assert scene.toast_rect.contains(places.ribbon)
+    assert scene.toast_rect.collidelist([places.board, *places.seats, places.tools["menu"]]) < 0
+    for note in [*reasons, RuleText(greeting(scene.players[0]))]:
+        table.stage.show_toast(note)
+        assert table.stage.toast_rect == scene.toast_rect
         lines.clear()
         table.look()
-        told = [words for words, _size, rect in lines if scene.notes.contains(rect)]
+        told = [words for words, _size, rect in lines if scene.toast_rect.contains(rect)]
         said = note.words + " Rules" * bool(note.rule)
         assert " ".join(told).endswith(said)
 
@@ -39,15 +39,15 @@ def test_whose_turn_it_is_is_told_no_longer_than_it_is():
     table = Table(to_act(2))
     table.scene.resume()
     table.look()
-    first = table.stage.toasts.shown
+    first = table.stage.toasts.current_text
     assert first == str(greeting(table.scene.players[table.match.state.seat]))
     table.tap("end-turn")
     table.tap("dialog/end")
-    second = table.stage.toasts.shown
+    second = table.stage.toasts.current_text
     assert second == str(greeting(table.scene.players[table.match.state.seat]))
     assert second != first
     table.scene.leave()
-    assert not table.stage.toasts.shown
+    assert not table.stage.toasts.current_text
 
 
 def test_what_stands_of_a_turn_that_is_over_is_taken_away_though_nothing_new_is_told():
@@ -55,23 +55,23 @@ def test_what_stands_of_a_turn_that_is_over_is_taken_away_though_nothing_new_is_
     players, state = table.scene.players, table.match.state
     table.stage.toast(greeting(players[1 - state.seat]))
     table.scene._look_again()
-    assert not table.stage.toasts.shown
+    assert not table.stage.toasts.current_text
     table.stage.toast(greeting(players[state.seat]))
     table.scene._look_again()
-    assert table.stage.toasts.shown
+    assert table.stage.toasts.current_text
 
 
 def test_a_refusal_stands_until_something_succeeds():
     table = Table(to_act(2))
     unexplored = next(
-        space for space, name in enumerate(NAMES) if table.match.state.kind(space) is None
+        space for space, name in enumerate(NAMES) if table.match.state.hexagon_kind(space) is None
     )
     table.tap("action/enter")
     table.tap(f"space/{NAMES[unexplored]}")
-    refusal = table.stage.toasts.shown
+    refusal = table.stage.toasts.current_text
     assert refusal
     table.tap(f"space/{NAMES[unexplored]}")
-    assert table.stage.toasts.shown == refusal
+    assert table.stage.toasts.current_text == refusal
     table.tap("space/a5")
     assert table.match.actions[-1].verb == "enter"
-    assert table.stage.toasts.shown != refusal
+    assert table.stage.toasts.current_text != refusal

@@ -37,25 +37,25 @@ def test_a_bid_is_told_with_all_that_it_follows_from(match):
     step = told(
         match, Bid.of(5), points=6, gains=(HexagonGain(hexagon, 8.2), HexagonGain(hexagon, 3.6))
     )
-    assert str(step.what) == "Bid 5"
-    own, rival, most = str(step.why).splitlines()
+    assert str(step.description) == "Bid 5"
+    own, rival, most = str(step.reason).splitlines()
     assert own.endswith("It is worth 8 points more to you than the next best.")
     assert "choosing first is worth 4 points; that counts half" in rival
     assert most == "So the turn is worth 6 points at most."
-    assert step.final
+    assert step.is_final
 
 
 def test_who_has_no_rival_to_bid_against_hears_of_none(match):
     hexagon = match.state.display[0]
     step = told(match, PASS, points=0, gains=(HexagonGain(hexagon, 0.3),))
-    own, most = str(step.why).splitlines()
+    own, most = str(step.reason).splitlines()
     assert own.endswith("It is hardly better than the next.")
     assert most == "So the turn is not worth a point."
 
 
 def test_a_choice_says_how_much_better_it_is(match):
     step = told(match, CHOOSE[match.state.display[0]], more=1)
-    assert str(step.why) == "It is worth 1 point more to you than the next best."
+    assert str(step.reason) == "It is worth 1 point more to you than the next best."
 
 
 @sized(playable_only=True)

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.table.sign import ThingState
+from game.table.things import ThingState
 from game.tikal.rules.actions import PlaceTile, parse
 from game.tikal.rules.board import INDEX, SPACES
-from game.tikal.rules.legal import legal_actions
+from game.tikal.rules.play import legal_actions
 from game.tikal.table.things import SPACE
-from game.tikal.table.view.on_board import OnBoard, place_on_board
+from game.tikal.table.view.controls import ComeHereButton, come_here_rect
 from game.ui.input import Wheel
 from tests.tikal.table.board.numbers.test_places import MOST, board, crowded, drawn
 from tests.tikal.table.standing import lit_in
@@ -75,9 +75,9 @@ def test_it_is_gone_when_it_is_decided_who_goes():
 def test_it_covers_no_number_of_another_hexagon(board, guards):
     things = dict.fromkeys(SPACE, ThingState(cost=MOST))
     numbers, layout = drawn(board, crowded(guards), things=things), board.layout
-    button = OnBoard(GO, "Come here", lambda: None)
+    button = ComeHereButton(GO, "Come here", lambda: None)
     for space in range(SPACES):
-        button.rect = place_on_board(board.screen, board, space)
+        button.rect = come_here_rect(board.screen, board, space)
         assert min(button.rect.size) >= board.screen.px(44)
         plate = button.plate(board.screen).inflate(-2, -2)
         own = pygame.Rect(board.rect_of(space))

@@ -4,19 +4,17 @@ import pytest
 from pygame import Rect
 
 from game.table.players import players_of
-from game.table.telling import ToldStep
+from game.table.telling import ActionReport
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT
-from game.tikal.table.desk import Desk
 from game.tikal.table.panels import card_of
-from game.tikal.table.panels.party import lay_foot
-from game.tikal.table.panels.rows import fitting
-from game.tikal.table.panels.stack.still_to_come import plan_still_to_come
-from game.tikal.table.shown.cards import Steps
-from game.tikal.table.shown.chosen import Members, chosen
+from game.tikal.table.panels.chosen import lay_out_buttons
+from game.tikal.table.panels.still_to_come import fitting_rows, lay_out_still_to_come
+from game.tikal.table.shown.cards import PartyShown, StepsShown, selection_shown
+from game.tikal.table.shown.shown import Desk
 from game.tikal.table.shown.stock import stock_of
-from game.tikal.table.view.places import place
+from game.tikal.table.view.places import place_all
 from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_scene import golden
@@ -30,10 +28,10 @@ WINDOWS = {
     "phone, lying": Screen(844, 390),
 }
 PLAYERS = players_of([{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dua")])
-STEP = ToldStep("places a temple on d3", "2 AP", (3,))
+STEP = ActionReport("places a temple on d3", "2 AP", (3,))
 
 
-PLACES = place(SCREEN, 4, Desk.ACTIONS)
+PLACES = place_all(SCREEN, 4, Desk.ACTIONS)
 
 
 def card(panel, view):
@@ -47,10 +45,10 @@ def names(plan):
 
 def test_what_fits_is_shown_in_the_order_of_its_priority():
     rows = {"first": 30, "tall": 50, "low": 10}
-    assert fitting(rows, 100) == rows
-    assert fitting(rows, 45) == {"first": 30, "low": 10}
-    assert fitting(rows, 20) == {"first": 20}
-    assert fitting(rows, -5) == {"first": 0}
+    assert fitting_rows(rows, 100) == rows
+    assert fitting_rows(rows, 45) == {"first": 30, "low": 10}
+    assert fitting_rows(rows, 20) == {"first": 20}
+    assert fitting_rows(rows, -5) == {"first": 0}
 
 
 @pytest.fixture(scope="module")
@@ -73,13 +71,13 @@ def view():
     ],
 )
 def test_what_is_still_to_come_gives_up_its_rows_one_by_one(view, size, shown):
-    assert names(plan_still_to_come(SCREEN, Rect(0, 0, *size), stock_of(view))) == shown
+    assert names(lay_out_still_to_come(SCREEN, Rect(0, 0, *size), stock_of(view))) == shown
 
 
 @pytest.mark.parametrize("size", [(230, 300), (230, 160), (230, 100), (600, 150), (400, 84)])
 def test_no_row_lies_over_another(view, size):
     inner = Rect(10, 20, *size)
-    plan = plan_still_to_come(SCREEN, inner, stock_of(view))
+    plan = lay_out_still_to_come(SCREEN, inner, stock_of(view))
     rects = [getattr(plan, name) for name in names(plan)]
     for i, one in enumerate(rects):
         assert inner.contains(one)
@@ -89,8 +87,8 @@ def test_no_row_lies_over_another(view, size):
 @pytest.mark.parametrize("window", WINDOWS)
 def test_every_window_tells_how_many_hexagons_are_left(view, window):
     screen = WINDOWS[window]
-    context = place(screen, 4, Desk.ACTIONS).context
-    plan = plan_still_to_come(
+    context = place_all(screen, 4, Desk.ACTIONS).context
+    plan = lay_out_still_to_come(
         screen, context.inflate(-screen.px(24), -screen.px(18)), stock_of(view)
     )
     assert plan.left.h >= screen.px(20)
@@ -101,7 +99,7 @@ def test_every_window_tells_how_many_hexagons_are_left(view, window):
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("scene", ["placing-middle-4", "watching-4"])
 def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(window, scene):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         visit(SCENES[scene], WINDOWS[window])
     said = [line.meant for line in lines]
     assert {"E", "F", "G"} <= set(said)
@@ -116,49 +114,49 @@ def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(win
         ((270, 260), (STEP,), {"title", "steps", "reason"}),
         ((270, 160), (STEP,), {"title", "steps"}),
         ((270, 110), (STEP,), {"steps"}),
-        ((270, 260), (), {"title", "still"}),
+        ((270, 260), (), {"title", "upcoming"}),
         ((270, 150), (), {"title"}),
         ((270, 110), (), set()),
     ],
 )
 def test_the_others_steps_leave_out_the_reason_first(view, size, steps, shown):
     reason = "Takes the temple at d3 for 6."
-    panel = card(Steps(PLAYERS[0], steps, reason, stock_of(view)), view)
-    assert names(panel.plan(Rect(0, 0, *size))) == shown
+    panel = card(StepsShown(PLAYERS[0], steps, reason, stock_of(view)), view)
+    assert names(panel.layout(Rect(0, 0, *size))) == shown
 
 
 @pytest.mark.parametrize(
     ("size", "shown"),
     [
-        ((230, 240), {"title", "marks", "said", "picture", "foot"}),
-        ((230, 130), {"title", "marks", "said", "foot"}),
+        ((230, 240), {"title", "marks", "description", "picture", "foot"}),
+        ((230, 130), {"title", "marks", "description", "foot"}),
         ((230, 34), {"title", "marks", "foot"}),
-        ((700, 120), {"title", "marks", "said", "picture", "foot"}),
+        ((700, 120), {"title", "marks", "description", "picture", "foot"}),
     ],
 )
 def test_what_is_chosen_is_pictured_last(view, size, shown):
-    panel = card(chosen(view, PLAYERS, INDEX["a5"], "Camp: there is one"), view)
-    assert names(panel.plan(Rect(0, 0, *size))) == shown
+    panel = card(selection_shown(view, PLAYERS, INDEX["a5"], "Camp: there is one"), view)
+    assert names(panel.layout(Rect(0, 0, *size))) == shown
 
 
 def party(*, workers=1, most=3, leader=True):
-    return Members(workers, False, most, leader)
+    return PartyShown(workers, False, most, leader)
 
 
 def test_a_party_leaves_room_for_its_buttons(view):
     inner = Rect(0, 0, 230, 150)
-    bare = card(chosen(view, PLAYERS, None, "Tap a lit hexagon."), view)
-    picked = card(chosen(view, PLAYERS, None, "Tap a lit hexagon.", party()), view)
+    bare = card(selection_shown(view, PLAYERS, None, "Tap a lit hexagon."), view)
+    picked = card(selection_shown(view, PLAYERS, None, "Tap a lit hexagon.", party()), view)
     for panel in (bare, picked):
-        plan = panel.plan(inner)
-        assert plan.said.bottom <= plan.foot.top
-    assert picked.plan(inner).foot.top <= inner.bottom - SCREEN.px(44)
+        plan = panel.layout(inner)
+        assert plan.description.bottom <= plan.foot.top
+    assert picked.layout(inner).foot.top <= inner.bottom - SCREEN.px(44)
 
 
 def test_what_has_no_room_to_be_said_whole_is_not_said(view):
     why = "Uncover: This level needs 1 of your members in a4.\n" * 3
-    panel = card(chosen(view, PLAYERS, INDEX["a4"], why), view)
-    assert panel.plan(Rect(0, 0, 350, 98)).said is None
+    panel = card(selection_shown(view, PLAYERS, INDEX["a4"], why), view)
+    assert panel.layout(Rect(0, 0, 350, 98)).description is None
 
 
 SITE = ("here/dig", "here/guard")
@@ -171,47 +169,47 @@ SITE = ("here/dig", "here/guard")
 @pytest.mark.parametrize("here", [(), SITE])
 def test_the_buttons_of_a_panel_lie_apart_and_can_be_hit(inner, members, here):
     inner = Rect(10, 20, *inner)
-    foot = lay_foot(SCREEN, inner, members, here)
+    foot = lay_out_buttons(SCREEN, inner, members, here)
     rects = list(foot.buttons.values())
     assert {"put-down", *here[:1]} <= set(foot.buttons)
     for i, rect in enumerate(rects):
         assert inner.contains(rect)
         assert min(rect.size) >= 44
         assert rect.collidelist(rects[i + 1 :]) < 0
-        assert not (foot.count and rect.colliderect(foot.count))
+        assert not (foot.worker_count and rect.colliderect(foot.worker_count))
 
 
 @pytest.mark.parametrize("inner", [(187, 258), (246, 172), (350, 98), (320, 102), (316, 66)])
 def test_there_is_one_way_to_choose_how_many_at_every_size(inner):
     for members in (party(most=2), party(most=5), party(most=17)):
-        foot = lay_foot(SCREEN, Rect(0, 0, *inner), members, SITE)
+        foot = lay_out_buttons(SCREEN, Rect(0, 0, *inner), members, SITE)
         own = {id for id in foot.buttons if id.startswith("party/")}
         assert own == {"party/leader", "party/less", "party/more", "party/all"}
-        assert foot.count
+        assert foot.worker_count
 
 
 @pytest.mark.parametrize("members", [party(), party(most=1), party(most=17)])
 @pytest.mark.parametrize("here", [(), SITE])
 def test_in_a_low_and_narrow_panel_who_goes_lies_over_the_rest(members, here):
     inner = Rect(10, 20, 187, 110)
-    foot = lay_foot(SCREEN, inner, members, here)
+    foot = lay_out_buttons(SCREEN, inner, members, here)
     assert {"party/leader", "party/more", "party/all", "put-down", *here[:1]} <= set(foot.buttons)
     rects = list(foot.buttons.values())
     for i, rect in enumerate(rects):
         assert min(rect.size) >= 44
         assert rect.collidelist(rects[i + 1 :]) < 0
         assert inner.inflate(0, 8).contains(rect)
-        assert not rect.colliderect(foot.count)
+        assert not rect.colliderect(foot.worker_count)
     assert foot.top >= inner.y + 20  # below the name
 
 
 def test_what_can_be_done_has_its_button_before_what_cannot():
     inner = Rect(0, 0, 316, 66)
-    assert "here/dig" in lay_foot(SCREEN, inner, party(), SITE).buttons
-    kept = lay_foot(SCREEN, inner, party(), SITE, {"here/dig"}).buttons
+    assert "here/dig" in lay_out_buttons(SCREEN, inner, party(), SITE).buttons
+    kept = lay_out_buttons(SCREEN, inner, party(), SITE, {"here/dig"}).buttons
     assert ("here/guard" in kept, "here/dig" in kept) == (True, False)
 
 
 def test_where_there_is_nobody_to_choose_nothing_asks():
-    foot = lay_foot(SCREEN, Rect(0, 0, 246, 172), party(most=1, leader=False), SITE)
-    assert (foot.count, set(foot.buttons)) == (None, {"put-down", *SITE})
+    foot = lay_out_buttons(SCREEN, Rect(0, 0, 246, 172), party(most=1, leader=False), SITE)
+    assert (foot.worker_count, set(foot.buttons)) == (None, {"put-down", *SITE})

@@ -6,7 +6,7 @@ import pytest
 from game.tikal.table.board import parchment, pieces
 from game.tikal.table.scene import TableScene
 from game.ui import panels
-from game.ui.painting import cache
+from game.ui.painting import surfaces
 from game.ui.screen import Canvas, Screen
 from tests.tikal.table.test_scene import new_match
 from tests.windows import Viewer
@@ -50,12 +50,12 @@ def test_a_prepared_table_looks_like_one_that_was_not(table):
 
 def test_nothing_that_a_left_table_was_drawn_from_is_kept(table):
     picture(table)
-    before = cache.kept()
+    before = surfaces.used_bytes()
     table.leave()
-    assert table.picture.kept._layer.empty
+    assert table.picture.cache._layer.empty
     assert table.picture.board._shot is None
     assert not len(table.picture.board._ground._pieces)
-    assert cache.kept() <= before - 4 * 1280 * 800  # the layer alone
+    assert surfaces.used_bytes() <= before - 4 * 1280 * 800  # the layer alone
 
 
 def test_a_left_table_can_be_drawn_again(table):
@@ -70,5 +70,7 @@ def test_many_windows_in_a_row_keep_no_more_than_one(table):
         table.stage.layout(Screen(*size))
         picture(table)
         assert (
-            cache.kept() <= cache.budget() == cache.BESIDE + cache.WINDOWS * 4 * size[0] * size[1]
+            surfaces.used_bytes()
+            <= surfaces.budget()
+            == surfaces.BESIDE + surfaces.WINDOWS * 4 * size[0] * size[1]
         )

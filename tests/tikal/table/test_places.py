@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from game.tikal.table.desk import Desk
-from game.tikal.table.view.places import place
+from game.tikal.table.shown.shown import Desk
+from game.tikal.table.view.places import place_all
 from tests.windows import Viewer, sized
 
 BINDING = ("end-turn", "confirm", "bid/place", "bid/pass")
@@ -33,7 +33,7 @@ def where(screen, seats, id):
     """All places that a button has, on whatever desk it is seen."""
     room = id.partition("/")[0]
     desks = [LIES[room]] if room in LIES else Desk
-    there = (place(screen, seats, desk).buttons.get(id) for desk in desks)
+    there = (place_all(screen, seats, desk).buttons.get(id) for desk in desks)
     return [rect for rect in there if rect]
 
 

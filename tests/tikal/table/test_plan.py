@@ -13,7 +13,7 @@ from game.tikal.rules.actions import PlaceTile, Recover, parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.match.plan import plan_of
-from game.tikal.table.modes.deciding import Planned
+from game.tikal.table.modes.deciding import ShowingPlan
 from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Screen
@@ -58,11 +58,11 @@ def test_a_walk_is_one_step_whoever_walks_together_is_told_together_and_the_end_
         "end",
     )
     first, second = plan.steps
-    assert str(first.what).startswith("2 workers from your supply to ")
-    assert str(first.what).endswith("(b4)")
+    assert str(first.description).startswith("2 workers from your supply to ")
+    assert str(first.description).endswith("(b4)")
     assert first.way == (INDEX["a5"], INDEX["b4"])
     assert first.ap == state.ap - rules_after(state, first.actions).ap
-    assert str(second.what) == "The leader from your supply to Base camp (a5)"
+    assert str(second.description) == "The leader from your supply to Base camp (a5)"
     assert plan.actions == (*first.actions, *second.actions)
     assert plan.rest.steps == (second,)
     assert plan.rest.rest is None
@@ -82,9 +82,9 @@ def test_every_step_says_what_for_and_costs_what_it_takes(part, phase):
     decision = decide(player_named("master", 0), view)
     plan = plan_of(view, decision, PLAYERS + PLAYERS)
     assert plan.actions == tuple(one for one in decision.actions if one.verb != "end")
-    assert all(step.what and step.why and step.way for step in plan.steps if step.ap)
+    assert all(step.description and step.reason and step.way for step in plan.steps if step.ap)
     assert plan.ap <= 10
-    assert not any(step.final for step in plan.steps[:-1])
+    assert not any(step.is_final for step in plan.steps[:-1])
 
 
 @sized(playable_only=True)
@@ -102,7 +102,9 @@ def test_the_plan_lies_apart_from_all_that_can_be_touched(size, phase, lines):
         assert one not in own or min(one.rect.size) >= table.stage.screen.px(44) - 1
     on_card = [words for words, _size, rect in lines if card.contains(rect)]
     assert any(
-        str(table.scene.mode.plan.steps[0].what).startswith(words) for words in on_card if words
+        str(table.scene.mode.plan.steps[0].description).startswith(words)
+        for words in on_card
+        if words
     )
 
 
@@ -111,8 +113,8 @@ def test_all_of_it_is_one_order_that_one_undo_takes_back():
     before, plan = len(table.match.actions), table.scene.mode.plan
     table.tap("plan/all")
     assert tuple(table.match.actions[before:]) == plan.actions
-    assert not isinstance(table.scene.mode, Planned)
-    if not plan.steps[-1].final:
+    assert not isinstance(table.scene.mode, ShowingPlan)
+    if not plan.steps[-1].is_final:
         table.tap("tool/undo")
         assert len(table.match.actions) == before
 
@@ -126,17 +128,17 @@ def test_step_by_step_the_rest_stays():
         before = len(table.match.actions)
         table.tap("plan/step")
         assert tuple(table.match.actions[before:]) == step.actions
-    assert not isinstance(table.scene.mode, Planned)
+    assert not isinstance(table.scene.mode, ShowingPlan)
 
 
 def test_whatever_its_player_does_himself_puts_it_away():
     for touched in ("plan/close", "action/enter"):
         table = advised(at(0.5, ACT))
         table.tap(touched)
-        assert not isinstance(table.scene.mode, Planned)
+        assert not isinstance(table.scene.mode, ShowingPlan)
     table = advised(at(0.5, ACT))
     table.scene._follow(table.scene.mode.touch(SPACE[INDEX["b3"]]))
-    assert not isinstance(table.scene.mode, Planned)
+    assert not isinstance(table.scene.mode, ShowingPlan)
 
 
 def test_a_hexagon_is_laid_for_what_it_does_there():
@@ -144,15 +146,15 @@ def test_a_hexagon_is_laid_for_what_it_does_there():
     laid = next(one for one in rules.legal_actions(view) if isinstance(one, PlaceTile))
     plan = plan_of(view, Decision((laid,), Message("plays-safe")), PLAYERS + PLAYERS)
     (step,) = plan.steps
-    assert re.fullmatch(r"A step to it costs [1-6] AP from .*\.", str(step.why))
+    assert re.fullmatch(r"A step to it costs [1-6] AP from .*\.", str(step.reason))
 
 
 def test_who_goes_somewhere_goes_for_what_is_done_there_later_not_for_what_was_done():
     state = after("enter w a5", "move w a5 b4")
     plan = planned(state, "camp b4", "enter w b4")
-    assert str(plan.steps[1].why) != "To set up a camp there."
+    assert str(plan.steps[1].reason) != "To set up a camp there."
     plan = planned(state, "enter w a5", "move w a5 b4", "camp b4")
-    assert str(plan.steps[0].why) == "To set up a camp there."
+    assert str(plan.steps[0].reason) == "To set up a camp there."
 
 
 def test_a_plan_that_ends_because_something_is_turned_up_says_so():
@@ -160,10 +162,10 @@ def test_a_plan_that_ends_because_something_is_turned_up_says_so():
     recover = next(one for one in rules.legal_actions(state) if isinstance(one, Recover))
     plan = planned(state, str(recover))
     left = state.ap - Recover.cost
-    assert str(plan.stops) == f"What the ruin hides decides the rest: {left} AP are left."
-    assert planned(state, *[str(one) for one in rules.legal_actions(state)[:1]]).stops == ""
+    assert str(plan.stop_reason) == f"What the ruin hides decides the rest: {left} AP are left."
+    assert planned(state, *[str(one) for one in rules.legal_actions(state)[:1]]).stop_reason == ""
     state.ap = Recover.cost
-    assert planned(state, str(recover)).stops == ""
+    assert planned(state, str(recover)).stop_reason == ""
 
 
 def at_a_ruin():
@@ -186,7 +188,7 @@ def test_why_a_plan_ends_is_read_in_every_window(size, lines):
     view = table.scene.session.view
     decision = decide(player_named("master", 0), view)
     stops = "What the ruin hides decides the rest: 5 AP are left."
-    plan = replace(plan_of(view, decision, table.scene.players), stops=stops)
+    plan = replace(plan_of(view, decision, table.scene.players), stop_reason=stops)
     table.scene._enter(table.scene.mode.planned(plan))
     lines.clear()
     table.scene.redraw()
@@ -195,6 +197,6 @@ def test_why_a_plan_ends_is_read_in_every_window(size, lines):
 
 
 def test_what_does_a_step_is_named_whole_in_a_low_wide_window():
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         visit(SCENES["auction-advised-4"], Screen(1024, 600))
     assert "Do this" in {line.shown for line in lines}

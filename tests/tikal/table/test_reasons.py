@@ -4,18 +4,18 @@ import random
 
 import pytest
 
-from game.table.outcome import Refusal
+from game.table.outcome import Refuse
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.scoring import Breakdown
+from game.tikal.rules.setup import AUCTION as AUCTIONED
 from game.tikal.rules.state import ACT, AUCTION, PLACE
-from game.tikal.rules.turns.scoring import Breakdown
-from game.tikal.rules.variants import AUCTION as AUCTIONED
-from game.tikal.table.match.counting import Scoring
+from game.tikal.table.match.telling import Scoring
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.bidding import Bidding
+from game.tikal.table.modes.auction import Bidding
+from game.tikal.table.modes.buttons import why_nowhere
 from game.tikal.table.modes.placing import Placing
-from game.tikal.table.reasons import why_nowhere
-from game.tikal.table.view.keyboard import KEYS
+from game.tikal.table.view.controls import KEYS
 from game.ui.input import Key
 from tests.tikal.table.test_modes import acting, after, now, start, turn
 from tests.tikal.table.test_scene import Table, new_match
@@ -49,7 +49,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
         if state.phase == ACT:
             for space in state.members[state.seat]:
                 came = mode.touch(space)
-                assert silent(came.mode if isinstance(came, Refusal) else came) == set()
+                assert silent(came.mode if isinstance(came, Refuse) else came) == set()
         rules.apply(state, chance.choice(legal if chance.random() < 0.1 else legal[1:] or legal))
 
 
@@ -76,7 +76,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
 )
 def test_the_rule_that_is_in_the_way_is_named(lines, verb, said):
     state = after(*lines)
-    assert verb not in turn(state).verbs
+    assert verb not in turn(state).legal_verbs
     assert why_nowhere(state, verb).words == said
     assert Acting(turn(state)).looks[f"action/{verb}"].why.words == said
 
@@ -107,11 +107,11 @@ def test_members_away_from_the_camps_cannot_shuttle():
 def test_a_grey_button_tells_why_by_tap_and_by_key():
     table = Table(new_match(2))
     table.tap("confirm")
-    assert table.stage.toasts.shown == "Lay the hexagon on a lit space first."
+    assert table.stage.toasts.current_text == "Lay the hexagon on a lit space first."
     table.place()
     (letter,) = (key for key, ids in KEYS.buttons.items() if "action/move" in ids)
     table.stage.handle(Key(letter))
-    assert table.stage.toasts.shown == "None of your members has arrived yet."
+    assert table.stage.toasts.current_text == "None of your members has arrived yet."
     assert len(table.notation) == 1
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.journey import Journey
-from game.scenes import shelf
+from game.scenes import kept_matches
 from game.scenes.results import ResultsScene
 from game.table import autosave
-from game.tikal.ending.course import course_of
-from game.tikal.rules.records.record import read
+from game.tikal.ending.outcome import course_of
+from game.tikal.rules.records import read
 from game.tikal.table.replay import Replay
 from game.tikal.table.scene import TableScene
 from game.ui import theme
@@ -71,7 +71,7 @@ def test_every_moment_shows_its_own_position(watched):
         state = match.before(index)
         assert scene.picture.pictured.view.hexagon == state.hexagon
         assert list(scene.picture.shown.scores) == list(state.score)
-    assert autosave.glance() is None
+    assert autosave.record_if_readable() is None
 
 
 def test_steps_and_turns_by_keys(watched):
@@ -81,9 +81,9 @@ def test_steps_and_turns_by_keys(watched):
     watched.strike("left")
     assert watched.shown == 1
     watched.strike("down", "down")
-    assert watched.shown == film.begins[2]
+    assert watched.shown == film.turn_starts[2]
     watched.strike("up")
-    assert watched.shown == film.begins[1]
+    assert watched.shown == film.turn_starts[1]
     watched.strike("end")
     assert watched.shown == film.count
     watched.strike("right", "down")
@@ -96,9 +96,9 @@ def test_scorings_are_found_one_after_another(watched):
     match, scene = watched.match, watched.scene
     for turn in course_of(match).scorings:
         watched.strike("v")
-        assert watched.shown == scene.film.begins[turn]
+        assert watched.shown == scene.film.turn_starts[turn]
     watched.strike("v")
-    assert watched.shown == scene.film.begins[course_of(match).scorings[0]]
+    assert watched.shown == scene.film.turn_starts[course_of(match).scorings[0]]
 
 
 def test_what_an_action_brings_in_points_is_told(watched):
@@ -114,7 +114,7 @@ def test_it_goes_on_by_itself_until_it_is_held_or_ends(watched):
     scene = watched.scene
     scene.seek(scene.film.count - 4)
     watched.strike("space")
-    assert scene.reel.running
+    assert scene.playback.running
     for _turn in range(3):
         watched.now += theme.STEP
         watched.look()
@@ -123,24 +123,24 @@ def test_it_goes_on_by_itself_until_it_is_held_or_ends(watched):
         watched.now += theme.STEP
         watched.look()
     assert watched.shown == scene.film.count
-    assert not scene.reel.running
+    assert not scene.playback.running
     watched.strike("home", "space")
-    assert scene.reel.running
+    assert scene.playback.running
     watched.tap("replay/run")
-    assert not scene.reel.running
+    assert not scene.playback.running
 
 
 def test_whatever_is_touched_holds_it(watched):
     for touched in ("right", "left", "down", "up", "end", "home", "v"):
         watched.scene.seek(50)
         watched.strike("space", touched)
-        assert not watched.scene.reel.running
+        assert not watched.scene.playback.running
 
 
 def test_speeds_do_not_hold_it(watched):
     watched.strike("space", "+", "-", "-")
-    assert watched.scene.reel.running
-    assert watched.scene.reel.speed == 0.5
+    assert watched.scene.playback.running
+    assert watched.scene.playback.speed == 0.5
     assert watched.element("replay/speed").label == "×0.5"
 
 
@@ -180,11 +180,11 @@ def test_it_is_played_on_from_here_by_chosen_seats(watched):
     watched.tap("branch/begin")
     table = watched.stage.bottom
     assert type(table) is TableScene
-    kept = read(autosave.glance())
+    kept = read(autosave.record_if_readable())
     kinds = [one["kind"] for one in kept.setup.players]
     assert kinds == ["human", "ai:explorer", "human", "human"]
     assert kept.actions[:100] == watched.match.actions[:100]
-    origin = json.loads(autosave.glance())["origin"]
+    origin = json.loads(autosave.record_if_readable())["origin"]
     assert origin.pop("id")  # tells the branch from all others
     assert origin == {"after": 100, "of": len(watched.match.actions)}
     assert len(watched.match.actions) == scene.film.count
@@ -195,7 +195,7 @@ def test_a_branch_puts_the_game_on_the_table_away(storage):
     watched = Watched()
     watched.tap("replay/play-on")
     watched.tap("branch/begin")
-    assert storage.read(shelf.places()[0].file) == "some other game"
+    assert storage.read(kept_matches.list_places()[0].file) == "some other game"
 
 
 def test_nothing_branches_off_after_the_end(watched):

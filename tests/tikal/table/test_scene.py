@@ -12,18 +12,17 @@ from game.rulebook.scene import RulebookScene
 from game.table import autosave
 from game.tikal import rules
 from game.tikal.rules.actions import Exchange
-from game.tikal.rules.records.dump import dump
-from game.tikal.rules.records.record import TikalMatch, read, write
+from game.tikal.rules.records import TikalMatch, dump, read, write
+from game.tikal.rules.scoring import Breakdown, treasure_points
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import ACT, OVER
-from game.tikal.rules.turns.scoring import Breakdown, treasure_points
-from game.tikal.rules.turns.turn import is_final_round
-from game.tikal.table.desk import Desk
-from game.tikal.table.match.counting import Scoring
-from game.tikal.table.modes.choices import PickedUp
-from game.tikal.table.modes.deciding import Planned
-from game.tikal.table.modes.looking.counting import Counting
+from game.tikal.rules.turns import is_final_round
+from game.tikal.table.match.telling import Scoring
+from game.tikal.table.modes.choices import PartyChoice
+from game.tikal.table.modes.deciding import ShowingPlan
+from game.tikal.table.modes.interludes import Counting
 from game.tikal.table.scene import TableScene
+from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view.places import lay_out
 from game.ui import theme
 from game.ui.input import Drag, Key, Phase, Pinch, Press, Release, Tap, Wheel
@@ -89,7 +88,7 @@ class Table(Viewer):
 
     def place(self):
         """Lay the hexagon in hand on the first space that takes it."""
-        self.tap_space(str(self.scene.mode.turn.legal[0]).split()[1])
+        self.tap_space(str(self.scene.mode.turn.legal_actions[0]).split()[1])
         self.tap("confirm")
 
 
@@ -115,7 +114,9 @@ def test_panels_lie_apart(size, seats):
     for desk in Desk:
         layout = lay_out(screen, seats, desk)
         panels = [layout.board, layout.ribbon, *layout.seats, layout.context, layout.points]
-        for one, other in combinations([*panels, *([layout.end] if layout.ends else [])], 2):
+        for one, other in combinations(
+            [*panels, *([layout.end_button] if layout.has_end_button else [])], 2
+        ):
             assert not one.colliderect(other)
 
 
@@ -206,7 +207,7 @@ def test_a_recovered_treasure_is_named_and_cannot_be_taken_back():
     table.tap_space(space)
     assert table.notation[-1] == f"recover {space}"
     assert not table.element("tool/undo").enabled
-    assert "recovers" in table.stage.toasts.shown
+    assert "recovers" in table.stage.toasts.current_text
 
 
 def next_with(verb):
@@ -246,7 +247,7 @@ def test_an_exchange_is_chosen_from_both_hands(lines):
 @pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)])
 def test_a_scoring_is_shown_until_it_is_left(size):
     match = new_match(2, seed=2)
-    while not match.state.queue:
+    while not match.state.scoring_queue:
         legal = rules.legal_actions(match.state)
         match.play(legal[-1] if legal[0].verb == "tile" else legal[0])
     table = Table(match, size)
@@ -350,7 +351,7 @@ def test_the_keyboard_works_the_buttons():
     table = Table()
     table.place()
     table.stage.handle(Key("a"))
-    assert isinstance(table.scene.mode.choice, PickedUp)
+    assert isinstance(table.scene.mode.choice, PartyChoice)
     table.stage.handle(Key("z", ctrl=True))
     assert table.notation == []
 
@@ -367,7 +368,7 @@ def test_a_tap_beside_everything_puts_down_what_is_picked_up():
             )
         )
     )
-    assert not isinstance(table.scene.mode.choice, PickedUp)
+    assert not isinstance(table.scene.mode.choice, PartyChoice)
 
 
 def test_the_menu_tells_what_was_played_and_leads_to_the_title():
@@ -384,7 +385,7 @@ def test_a_hint_is_one_tap_away_and_in_the_menu(size):
     table = Table(size=size)
     table.tap("hint")
     mode = table.scene.mode  # a plan is there at once where thinking was quick
-    assert isinstance(mode, Planned) or mode.advice
+    assert isinstance(mode, ShowingPlan) or mode.advice
     table.tap("tool/menu")
     assert "dialog/hint" in table.ids()
 
@@ -466,4 +467,4 @@ def test_the_window_may_change_at_any_moment():
     for width, height, ratio in ((390, 844, 1), (200, 100, 1), (1, 1, 1), (2560, 1600, 2)):
         table.stage.layout(Screen(width, height, ratio))
         table.look()
-    assert isinstance(table.scene.mode.choice, PickedUp)
+    assert isinstance(table.scene.mode.choice, PartyChoice)

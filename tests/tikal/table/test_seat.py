@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.tikal.rules.play import new_game
-from game.tikal.table.dialogs.seat import SeatDialog
-from game.tikal.table.view.chip import SeatShown, draw_chip
-from game.tikal.table.view.seat_plan import dot_side, place_wafers, plan_seat
+from game.tikal.table.seat_dialog import SeatDialog
+from game.tikal.table.view.seat_chip import SeatInfo, dot_side, draw_chip, wafer_boxes
+from game.tikal.table.view.seats import lay_out_seat
 from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from tests.tikal.rules.positions import setup
@@ -26,8 +26,8 @@ ALL_KINDS = [3, 1, 2, 3, 3, 2, 1, 3]
 @pytest.mark.parametrize("size", PANELS)
 @pytest.mark.parametrize("kinds", [ALL_KINDS[:count] for count in range(1, 9)])
 def test_every_kind_has_room_beside_the_others_with_its_dots(size, kinds):
-    plan = plan_seat(SCREEN, Rect(0, 0, *size))
-    wafers = place_wafers(SCREEN, plan.treasures, kinds)
+    plan = lay_out_seat(SCREEN, Rect(0, 0, *size))
+    wafers = wafer_boxes(SCREEN, plan.treasures, kinds)
     assert list(wafers) == list(range(len(kinds)))
     for one, other in itertools.combinations(wafers.values(), 2):
         assert not one.colliderect(other)
@@ -42,8 +42,8 @@ def test_every_kind_has_room_beside_the_others_with_its_dots(size, kinds):
 @pytest.mark.parametrize("size", PANELS)
 def test_no_row_of_a_panel_lies_over_another(size):
     panel = Rect(0, 0, *size)
-    plan = plan_seat(SCREEN, panel)
-    rows = (plan.supplies, plan.treasures, plan.paid)
+    plan = lay_out_seat(SCREEN, panel)
+    rows = (plan.supplies, plan.treasures, plan.payout)
     for one, other in itertools.combinations(rows, 2):
         assert not one.colliderect(other)
     assert all(panel.contains(row) for row in rows)
@@ -59,8 +59,8 @@ def test_no_icon_of_a_chip_lies_over_a_number(width, monkeypatch):
     )
     state = new_game(setup())
     state.workers[0], state.treasures[0] = 14, ALL_KINDS
-    seat = SeatShown(state, 0, Player("Ana", "circle"), score=188, active=True)
-    with text.overheard() as lines:
+    seat = SeatInfo(state, 0, Player("Ana", "circle"), score=188, active=True)
+    with text.record_drawn_lines() as lines:
         draw_chip(Canvas(pygame.Surface((width, 46)), SCREEN), Rect(0, 0, width, 46), seat)
     numbers = [line for line in lines if line.shown in {"14", "+32"}]
     icons = [box for name, box in boxes if not name.startswith("mark")]
@@ -70,7 +70,7 @@ def test_no_icon_of_a_chip_lies_over_a_number(width, monkeypatch):
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390), (667, 331), (360, 560)])
 def test_a_tap_on_a_seat_shows_all_that_is_public_about_it(size):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         shown = visit(SCENES["seat-4"], Screen(*size))
     assert isinstance(shown.stage.top, SeatDialog)
     said = [line.shown for line in lines]
@@ -84,10 +84,10 @@ def test_a_tap_on_a_seat_shows_all_that_is_public_about_it(size):
 @pytest.mark.parametrize("size", [(183, 74), (183, 56), (120, 74)])
 def test_points_to_come_of_two_digits_have_room_in_a_small_panel(size, ratio):
     screen = Screen(390 * ratio, 844 * ratio, ratio)
-    plan = plan_seat(screen, Rect(0, 0, *(side * ratio for side in size)))
-    if plan.paid.w:
-        icon = min(plan.paid.h, screen.px(13)) + screen.px(2)
-        assert text.measure(screen, "+88", theme.CHIP)[0] <= plan.paid.w - icon - screen.px(1)
+    plan = lay_out_seat(screen, Rect(0, 0, *(side * ratio for side in size)))
+    if plan.payout.w:
+        icon = min(plan.payout.h, screen.px(13)) + screen.px(2)
+        assert text.measure(screen, "+88", theme.CHIP)[0] <= plan.payout.w - icon - screen.px(1)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 560)])
@@ -98,7 +98,7 @@ def test_a_computer_is_called_one_on_its_sheet_and_where_its_seat_is_explained(s
     seat = table.mode.seat
     pos = shown.element(f"seat/{seat}").rect.topleft
     assert "Computer: Explorer" in str(table._explained_at(pos, held=False).words)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         shown.tap(f"seat/{seat}")
     assert "Computer: Explorer" in {line.shown for line in lines}
 

@@ -3,8 +3,8 @@
 import pytest
 
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.turns.scoring import treasure_points
-from game.tikal.table.view.chip import is_chip
+from game.tikal.rules.scoring import treasure_points
+from game.tikal.table.view.seat_chip import is_chip
 from game.ui import text
 from tests.sizes import too_small_to_read, too_small_to_touch
 from tools.gallery import SCENES, visit
@@ -48,7 +48,7 @@ def is_tiny(screen):
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window):
     screen = LAYOUTS[window]
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         stage = visit(SCENES[name], screen).stage
     elements, board = stage.elements(), stage.bottom.picture.board
     if is_tiny(screen):
@@ -68,7 +68,7 @@ def panels_of(stage, lines):
 @pytest.mark.parametrize("name", ["acting-late-4", "auction-bidding-4", "watching-4"])
 def test_what_is_ones_own_is_always_seen_and_what_is_the_others_at_a_tap(name, window):
     screen = LAYOUTS[window]
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         stage = visit(SCENES[name], screen).stage
     state, picture = stage.bottom.mode.view, stage.bottom.picture
     own = picture.own

@@ -5,11 +5,11 @@ import random
 
 import pytest
 
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.tikal.rules.actions import Choose, Discard, Exchange, PlaceTile, parse
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.legal import legal_actions
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.setup import AUCTION, BASIC, MINI
 from tests.slipping import LOOKED, SERIES, Slipping
 from tests.tikal.table.test_computers import ME, Watched, new_match
 

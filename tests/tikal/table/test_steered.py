@@ -5,8 +5,8 @@ import pytest
 
 from game.platform import platform
 from game.ui import theme
+from game.ui.camera import BAND
 from game.ui.input import Drag, Phase, Pinch, Press, Release, Tap
-from game.ui.painting.floating import BAND
 from game.ui.screen import Canvas
 from tests.compositor import Sheets
 from tests.tikal.table.test_scene import Table, new_match
@@ -146,14 +146,14 @@ def test_the_board_floats_beside_a_note(table):
     table.stage.toast("Something")
     table.turn()
     table.pinch()
-    assert table.stage.note
+    assert table.stage.toast_rect
     assert table.sheets.floats
 
 
 def test_a_note_that_reaches_over_the_board_does_not_move_with_it(table):
     table.stage.toast("Something long. " * 40)
     table.turn()
-    assert table.stage.note.colliderect(table.scene.picture.board.box)
+    assert table.stage.toast_rect.colliderect(table.scene.picture.board.box)
     table.drag()
     assert not table.sheets.floats
 
@@ -167,10 +167,10 @@ def test_what_changes_while_it_floats_is_seen_at_once(table):
 
 def test_neither_idle_life_nor_a_rest_comes_in_between(table):
     table.pinch()
-    assert not table.stage.lives(table.now + 10)
+    assert not table.stage.animate_idle(table.now + 10)
     assert table.stage.busy
     table.rest()
-    assert table.stage.lives(table.now + 20) or table.stage.still
+    assert table.stage.animate_idle(table.now + 20) or table.stage.reduced_motion
     assert not table.stage.busy
 
 

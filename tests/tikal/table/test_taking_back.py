@@ -1,6 +1,6 @@
 """The undo arrow after the turn has passed: all can agree to take it back."""
 
-from game.tikal.rules.variants import AUCTION
+from game.tikal.rules.setup import AUCTION
 from game.ui import theme
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match

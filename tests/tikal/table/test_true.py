@@ -5,10 +5,9 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from game.settings.pace import Pace
-from game.table.outcome import Play
+from game.settings.store import Pace
+from game.table.outcome import OthersState, Play, Tempo
 from game.table.players import players_of
-from game.table.watched import Tempo, Watched
 from game.tikal.rules import apply, legal_actions
 from game.tikal.rules.actions import (
     Discard,
@@ -18,18 +17,16 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.board import NEIGHBOURS, OFF_BOARD
-from game.tikal.rules.components import HEXAGONS, KINDS, STONES, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.given import RULES
-from game.tikal.rules.play_out import random_match
+from game.tikal.rules.components import HEXAGON_KINDS, HEXAGONS, STONES, TEMPLE_TILES, VOLCANO
+from game.tikal.rules.game_rules import RULES, random_match
+from game.tikal.rules.setup import VARIANTS
 from game.tikal.rules.state import AUCTION, CHOOSE, NONE, PLACE
-from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.match.counting import scoring_of
+from game.tikal.table.match.telling import scoring_of
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.turn import Turn
-from game.tikal.table.modes.which import Now, counting, mode_now
-from game.tikal.table.shown.auction import Auction
-from game.tikal.table.shown.cards import InHand
-from game.tikal.table.shown.chosen import Chosen
+from game.tikal.table.modes.mode import Turn
+from game.tikal.table.modes.which import Now, counting_mode, mode_now
+from game.tikal.table.shown.auction import AuctionShown
+from game.tikal.table.shown.cards import HandShown, SelectionShown
 from game.tikal.table.things import SPACE
 from game.tikal.table.verbs import VERBS
 from tests.tikal.table.standing import costs_in, lit_in
@@ -59,14 +56,14 @@ class Ledger:
             case Recover():
                 self.on_board -= 1
             case EndTurn():
-                self.turns_scored += bool(before.queue)
+                self.turns_scored += bool(before.scoring_queue)
             case Uncover(space=space):
                 self.tiles[before.value[space] + 1] -= 1
 
 
 def now(view):
     players = players_of([{"name": NAMES[i], "kind": "human"} for i in range(view.seats)])
-    others = Watched(view.seat, (), "", Pace.NATURAL, Tempo.STEADY, busy=False)
+    others = OthersState(view.seat, (), "", Pace.NATURAL, Tempo.STEADY, busy=False)
     return Now(Turn(view, players), None, (), others, range(view.seats), still=True, undone=None)
 
 
@@ -82,7 +79,7 @@ def after(state, outcome):
 @pytest.mark.parametrize(("variant", "seats"), GAMES, ids=str)
 def test_every_figure_is_the_rules(variant, seats):
     match = random_match(variant, seats, 7 * seats)
-    ledger = Ledger([number for part in variant.sets for number in part])
+    ledger = Ledger([number for part in variant.hexagon_sets for number in part])
     seen = Counter()
     for index, action in enumerate(match.actions):
         state = match.before(index)
@@ -106,8 +103,8 @@ def check_scoring(match, index):
     scoring = scoring_of(RULES.view(state, state.seat), match.actions[index])
     if scoring is None:
         return False
-    mode = counting(replace(now(RULES.view(after, state.seat)), interlude=scoring), scoring)
-    for count in range(len(mode.tallied.lines) + 1):
+    mode = counting_mode(replace(now(RULES.view(after, state.seat)), interlude=scoring), scoring)
+    for count in range(len(mode.scoring.lines) + 1):
         shown = replace(mode, count=count).shown()
         paid = sum(line.points for line in shown.panel.lines)
         assert (len(shown.panel.lines), shown.panel.points) == (count, paid)
@@ -130,27 +127,27 @@ def check(shown, state, ledger):
     assert stock.top == (stack[0] if stack else None)
     unseen = set(state.deck[state.drawn :]) | set(state.display) | {state.hand}
     assert stock.to_come == sum(HEXAGONS[one].masks for one in unseen if one != NONE)
-    assert stock.scorings == 1 + sum(KINDS[one] == VOLCANO for one in state.deck)
+    assert stock.scorings == 1 + sum(HEXAGON_KINDS[one] == VOLCANO for one in state.deck)
     assert stock.scored == ledger.turns_scored // state.seats
     match shown.panel:
-        case InHand() as panel:
+        case HandShown() as panel:
             assert panel.hexagon == state.hand
             assert panel.treasures == HEXAGONS[state.hand].masks
-        case Auction() as panel:
-            check_auction(panel, shown.left, state)
+        case AuctionShown() as panel:
+            check_auction(panel, shown.scores_after_bid, state)
 
 
 def check_auction(panel, left, state):
     bids = state.bids
     for seat, one in enumerate(panel.bidders):
         leads = bids is not None and bids.high > 0 and bids.high_bidder == seat
-        assert one.acts == (seat == state.seat)
+        assert one.is_to_act == (seat == state.seat)
         assert left[seat] == (state.score[seat] - bids.high if leads else None)
         if leads:
             assert one.bid == bids.high
         if bids:
-            assert one.waits == (seat in bids.still_in)
-    assert panel.chooses == (state.phase == CHOOSE)
+            assert one.is_still_in == (seat in bids.still_in)
+    assert panel.is_choosing == (state.phase == CHOOSE)
 
 
 def check_picked(mode, state):
@@ -159,11 +156,11 @@ def check_picked(mode, state):
     for space, count in state.members[state.seat].items():
         picked = mode.touch(SPACE[space])
         shown = picked.shown()
-        if isinstance(shown.panel, Chosen):
-            told = {one.player.name: one.strength for one in shown.panel.there if one.strength}
+        if isinstance(shown.panel, SelectionShown):
+            told = {one.player.name: one.strength for one in shown.panel.pieces if one.strength}
             assert told == strengths(state, space)
             if party := shown.panel.party:
-                assert party.most + party.has_leader == count
+                assert party.most_workers + party.has_leader == count
         for target, ap in costs_in(picked).items():
             if isinstance(outcome := picked.touch(SPACE[target]), Play):
                 assert state.ap - after(state, outcome).ap == ap
@@ -191,7 +188,7 @@ def check_verbs(mode, state):
             there = state.copy()
             apply(there, action)
             paid = state.ap - there.ap
-            assert paid >= row.cost if row.more else paid == row.cost
+            assert paid >= row.cost if row.at_least else paid == row.cost
 
 
 def check_laid(mode, state):
@@ -205,9 +202,13 @@ def check_laid(mode, state):
         opened = {
             side: stones[side] + there.stones(beside)[(side + 3) % 6]
             for side, beside in enumerate(NEIGHBOURS[space])
-            if beside != OFF_BOARD and there.kind(beside) not in (None, VOLCANO)
+            if beside != OFF_BOARD and there.hexagon_kind(beside) not in (None, VOLCANO)
         }
-        wanted = {} if KINDS[state.hand] == VOLCANO else {s: ap for s, ap in opened.items() if ap}
-        assert preview.opens == wanted
+        wanted = (
+            {}
+            if HEXAGON_KINDS[state.hand] == VOLCANO
+            else {s: ap for s, ap in opened.items() if ap}
+        )
+        assert preview.way_costs == wanted
         laid += 1
     return laid

@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
 from game.tikal.rules.state import ACT
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.keyboard import KEYS
+from game.tikal.table.view.controls import KEYS
 from game.ui.sprites import names
 from tests.tikal.table.test_motion import RECORDS
 
@@ -17,7 +17,7 @@ def test_every_action_takes_what_its_button_says(record):
         before, after = match.before(index), match.before(index + 1)
         if before.phase == ACT and action.verb in VERBS:
             verb, spent = VERBS[action.verb], before.ap - after.ap
-            assert spent >= verb.cost if verb.more else spent == verb.cost, action
+            assert spent >= verb.cost if verb.at_least else spent == verb.cost, action
 
 
 def test_a_verb_that_is_done_at_a_space_has_its_action_there():
@@ -35,7 +35,7 @@ def test_no_letter_stands_for_two_things():
 
 
 def test_every_price_is_written_as_a_number():
-    assert {verb.price for verb in VERBS.values()} == {"1+", "2", "3", "5", "1"}
+    assert {verb.cost_label for verb in VERBS.values()} == {"1+", "2", "3", "5", "1"}
 
 
 def test_every_verb_has_its_picture():

@@ -3,8 +3,8 @@
 import pytest
 
 from game.table.players import players_of
-from game.tikal.rules.given import RULES
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.game_rules import RULES
+from game.tikal.rules.setup import VARIANTS
 from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match import telling
 from game.tikal.table.match.changes import changes_of
@@ -31,7 +31,7 @@ def told_of(played):
         telling.begins_turn(last),
         telling.is_over(last.after),
         *telling.news(last, players, range(2)),
-        *(first.id for first in firsts() if first.comes(*last)),
+        *(first.id for first in firsts() if first.applies(*last)),
         *steps_of([last], seen=HexagonView()),
         *changes_of(played, NAMES),
     ]

@@ -19,16 +19,12 @@ from game.tikal.rules.actions import (
     Uncover,
 )
 from game.tikal.rules.components import HEXAGONS, TEMPLE_TILES, TREASURE_COPIES
+from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.hidden import view
-from game.tikal.rules.play_out import random_match
-from game.tikal.rules.variants import VARIANTS
-from game.tikal.table.panels.stack.stock import (
-    draw_letters,
-    draw_temples,
-    draw_treasures,
-)
+from game.tikal.rules.setup import VARIANTS
+from game.tikal.table.panels.stock import draw_letters, draw_temples, draw_treasures
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, stock_of
-from game.tikal.table.view.chip import SeatShown
+from game.tikal.table.view.seat_chip import SeatInfo
 from game.tikal.table.view.seats import draw_seat
 from game.ui import text
 from game.ui.screen import Canvas, Screen
@@ -43,7 +39,7 @@ class Count:
     def __init__(self, variant, seats):
         self.variant = variant
         self.on_board = self.recovered = 0
-        self.unlaid = [number for part in variant.sets for number in part]
+        self.unlaid = [number for part in variant.hexagon_sets for number in part]
         self.drawn = set()
         self.tiles = list(TEMPLE_TILES)
         self.workers = [variant.workers] * seats
@@ -81,7 +77,7 @@ def canvas():
 
 
 def told(draw, *args):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         draw(*args)
     return [line.meant for line in lines]
 
@@ -93,7 +89,7 @@ def test_they_follow_from_what_was_played(variant, seats, seed, canvas):
     match = random_match(VARIANTS[variant], seats, seed)
     count = Count(VARIANTS[variant], seats)
     assert sum(HEXAGONS[one].masks for one in count.unlaid) == (
-        TREASURE_COPIES * VARIANTS[variant].kinds
+        TREASURE_COPIES * VARIANTS[variant].treasure_kinds
     )
     row = Rect(0, 0, 400, 40)
     for index, action in enumerate(match.actions):
@@ -125,7 +121,7 @@ def _check_letters(lines, before):
 
 def _check_seat(canvas, seen, seat, count):
     player = Player("Ana", "red")
-    shown = SeatShown(seen, seat, player, seen.score[seat], active=False)
+    shown = SeatInfo(seen, seat, player, seen.score[seat], active=False)
     lines = told(draw_seat, canvas, Rect(0, 0, 262, 108), shown)
     supplies = [str(one[seat]) for one in (count.workers, count.camps, count.guards)]
     assert lines[:5] == [str(seen.score[seat]), "Ana", *supplies]

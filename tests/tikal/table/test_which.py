@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from game.settings.pace import Pace
-from game.tikal.rules.variants import AUCTION, BASIC, MINI
-from game.tikal.table.modes.deciding import Planned
+from game.settings.store import Pace
+from game.tikal.rules.setup import AUCTION, BASIC, MINI
+from game.tikal.table.modes.deciding import ShowingPlan
 from game.tikal.table.modes.which import mode_now
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
@@ -36,7 +36,7 @@ def test_the_mode_is_always_the_one_that_follows(variant, kinds, seed):
         if table.stage.top is table.scene:
             mode, follows = table.scene.mode, mode_now(table.scene._now)
             decided = mode.uncovered
-            decided = decided.under if isinstance(decided, Planned) else decided
+            decided = decided.under if isinstance(decided, ShowingPlan) else decided
             assert type(decided) is type(follows)
             assert (mode.seat, mode.turn.view.phase) == (follows.seat, follows.turn.view.phase)
             modes.add(type(decided).__name__)

@@ -1,17 +1,17 @@
 """Every reason of a computer player is a sentence."""
 
-from game.tikal.lessons import rival
-from game.tikal.players import thinker
+from game.tikal.lessons import position
+from game.tikal.players import roster
 from game.tikal.players.planning import reasons
 from game.tikal.words.reasons import REASONS
-from game.words.reasons import ANY_GAME
+from game.words.saying import ANY_GAME
 from tests.tikal.rules.universe import names
 from tests.words.sayings import is_whole, sentences
 
 
 def test_every_reason_has_its_saying():
-    given = set().union(*map(names, (reasons, rival, thinker)))
-    assert given == REASONS.table.keys() - ANY_GAME.keys()
+    given = set().union(*map(names, (reasons, position, roster)))
+    assert given == REASONS.templates.keys() - ANY_GAME.keys()
 
 
 def test_every_reason_is_a_whole_sentence():

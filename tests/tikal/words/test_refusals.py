@@ -4,9 +4,8 @@ import pytest
 
 from game.core.message import IllegalAction, Message
 from game.core.record import RecordError
-from game.tikal.rules.records.record import read
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import VARIANTS
+from game.tikal.rules.records import read
+from game.tikal.rules.setup import VARIANTS, Options
 from game.tikal.words.book import book
 from game.tikal.words.refusals import REFUSALS
 from tests.tikal.rules.universe import REASONS
@@ -26,7 +25,7 @@ def heard(name: str) -> Message:
 
 
 def test_all_that_is_refused_has_its_saying():
-    assert set(REFUSALS.table) == REASONS
+    assert set(REFUSALS.templates) == REASONS
 
 
 def test_every_reason_is_a_whole_sentence():
@@ -34,7 +33,7 @@ def test_every_reason_is_a_whole_sentence():
 
 
 def test_every_reason_is_heard():
-    assert {name.split("-", 2)[2] for name in BAD} == set(REFUSALS.table)
+    assert {name.split("-", 2)[2] for name in BAD} == set(REFUSALS.templates)
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -42,17 +41,17 @@ def test_a_reason_tells_its_values_and_no_others(name):
     message = heard(name)
     assert name.endswith(f"-{message.name}")
     assert tells_all(REFUSALS, message)
-    assert "{" not in REFUSALS.told(message)
+    assert "{" not in REFUSALS.text(message)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_reason_leads_into_the_book(variant):
     there = {one.rule for one in book(VARIANTS[variant], Options(), "1234").sections()}
-    assert {saying.rule for saying in REFUSALS.table.values()} <= there
+    assert {saying.rule for saying in REFUSALS.templates.values()} <= there
 
 
 def test_points_are_counted():
-    told = [REFUSALS.told(Message("bid-too-high", {"points": points})) for points in (1, 2)]
+    told = [REFUSALS.text(Message("bid-too-high", {"points": points})) for points in (1, 2)]
     assert told == [
         "You have 1 point and can bid no more.",
         "You have 2 points and can bid no more.",

@@ -1,8 +1,8 @@
 """A whole game is analysed: what was expected, and the dearest turns with what would be better."""
 
-from game.players.review import TOLD
+from game.players.review import MAX_REPORTED
 from game.tzolkin.ending.analysis import analyse
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import random_match
 from tests.tzolkin.words.test_words import is_for_people
 
 
@@ -18,7 +18,7 @@ def test_a_game_is_analysed() -> None:
             break
     assert parts == sorted(parts)
     assert 0 <= parts[0] <= parts[-1] < 1
-    assert len(told.costly) == TOLD
+    assert len(told.costly) == MAX_REPORTED
     assert len(told.expected.scorings) == 4
     costs = [one.cost for one in told.costly]
     assert costs == sorted(costs, reverse=True)

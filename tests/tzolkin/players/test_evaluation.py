@@ -2,23 +2,23 @@
 
 import pytest
 
+from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.weights import tuned
-from game.tzolkin.players.worth.evaluation import Evaluation
-from game.tzolkin.rules.scoring import QUARTERS, totals
+from game.tzolkin.rules.scoring import QUARTERS, totals_in_quarters
 from tests.tzolkin.players.situations import KINDS, played
 from tests.tzolkin.rules.positions import own, position
 
 
 def worth(state, seat=0):
     """The worth of a position to a seat, by the tuned weights."""
-    return Evaluation(state, seat, tuned(state)).total(state)
+    return Evaluation(state, seat, tuned(state)).expected_points(state)
 
 
 def test_a_finished_game_is_worth_its_points():
     """Section 12: points, skulls, monuments, and four corn a point."""
     for seed, (seats, parts) in enumerate(KINDS):
         state = played(seats, seed, tuple(parts))[-1]
-        for seat, total in enumerate(totals(state)):
+        for seat, total in enumerate(totals_in_quarters(state)):
             assert worth(state, seat) == pytest.approx(total / QUARTERS)
 
 
@@ -59,6 +59,6 @@ def test_two_who_wait_for_the_same_are_not_worth_twice_as_much():
 def test_workers_that_cannot_be_fed_this_round_cost_three_points_each():
     """Section 11: two corn each, three points for an unfed one."""
     state = position()
-    state.round, state.tooth, state.food_day, state.food_days_done = 26, 26, 4, 3
+    state.round, state.days_passed, state.food_day, state.food_days_done = 26, 26, 4, 3
     fed, hungry = own(state.copy(), corn=6), own(state.copy(), corn=5)
     assert worth(fed) - worth(hungry) == pytest.approx(3 - 1 / QUARTERS)

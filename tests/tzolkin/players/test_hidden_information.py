@@ -18,13 +18,13 @@ def swapped(state, chance):
         tiles = list(getattr(other, deck))
         chance.shuffle(tiles)
         setattr(other, deck, tuple(tiles))
-    if other.dealt:
+    if other.dealt_wealth:
         own = range(4 * other.seat, 4 * other.seat + 4)
         hidden = [i for i in range(4 * other.seats) if i not in own]
-        dealt, moved = list(other.dealt), hidden[1:] + hidden[:1]
+        dealt, moved = list(other.dealt_wealth), hidden[1:] + hidden[:1]
         for i, j in zip(hidden, moved, strict=True):
-            dealt[i] = other.dealt[j]
-        other.dealt = tuple(dealt)
+            dealt[i] = other.dealt_wealth[j]
+        other.dealt_wealth = tuple(dealt)
         other.wealth = [
             tiles if seat == other.seat else () for seat, tiles in enumerate(other.wealth)
         ]

@@ -3,7 +3,7 @@
 import pytest
 
 from game.players.player import decide
-from game.players.tournament.arena import play
+from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players.roster import LEVELS, OPPONENTS, player_named
@@ -18,13 +18,13 @@ GAMES = [(name, 2, ALL) for name in QUICK] + [
 
 @pytest.mark.parametrize(("name", "seats", "parts"), GAMES)
 def test_every_player_ends_its_games_without_losing_a_decision(name, seats, parts):
-    result = play(Fixture(TZOLKIN, (name,) * seats, 5, options=tuple(parts.items())))
+    result = play_game(Fixture(TZOLKIN, (name,) * seats, 5, options=tuple(parts.items())))
     assert result.lost == (0,) * seats
 
 
 def test_an_archaeologist_plays_a_whole_game():
     options = tuple(ALL.items())
-    result = play(Fixture(TZOLKIN, ("archaeologist", "novice"), 3, options=options))
+    result = play_game(Fixture(TZOLKIN, ("archaeologist", "novice"), 3, options=options))
     assert result.lost == (0, 0)
     assert result.points[0] > result.points[1]
 

@@ -9,10 +9,10 @@ from game.players.player import decide
 from game.players.tournament.fixture import Fixture
 from game.tzolkin import rules
 from game.tzolkin.description import TZOLKIN
-from game.tzolkin.players.planning.reasons import reason_of
+from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.reasons import reason_for_turn
 from game.tzolkin.players.roster import OPPONENTS, player_named
 from game.tzolkin.players.weights import tuned
-from game.tzolkin.players.worth.evaluation import Evaluation
 from game.tzolkin.rules.actions import END_TURN, Do, Pick, Trade
 from tests.players.watched import false_reasons, true_of_another
 from tests.tzolkin.players.situations import states
@@ -63,5 +63,5 @@ def test_a_trade_before_a_worker_is_picked_up_hides_no_reason():
     state.teeth[13] = 0
     actions = (Trade.of(0), Pick.of(13), Do.of(3))
     evaluation = Evaluation(state, 0, tuned(state))
-    reason = reason_of(state, actions, END_TURN, evaluation)
+    reason = reason_for_turn(state, actions, END_TURN, evaluation)
     assert reason == Message("collects-resources", {"kinds": ("gold",)})

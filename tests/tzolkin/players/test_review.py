@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.tzolkin.players.review import expected, review, turns_played
+from game.tzolkin.players.review import expected_points, review_turn, turns_played
 from game.tzolkin.rules import apply, legal_actions
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.setup import Options
 
 MATCHES = [
@@ -14,7 +14,7 @@ MATCHES = [
 
 
 def reviewed(match, first: int, end: int):
-    work = review(match, first, end)
+    work = review_turn(match, first, end)
     while True:
         try:
             next(work)
@@ -54,5 +54,5 @@ def _replayed(match, first: int, better):
 
 def test_everybody_is_expected_to_have_what_he_has_in_the_end() -> None:
     match = MATCHES[0]
-    points = expected(match.before(len(match.actions) - 1))
+    points = expected_points(match.before(len(match.actions) - 1))
     assert all(abs(have - want) < 40 for have, want in zip(points, match.state.score, strict=True))

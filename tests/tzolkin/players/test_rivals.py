@@ -1,8 +1,8 @@
 """What rivals are foreseen to do: it can be played, and where it cannot, turns still end."""
 
 from game.tzolkin import rules
-from game.tzolkin.players.planning.rivals import foresee, play_foreseen
-from game.tzolkin.players.planning.turns import Turn
+from game.tzolkin.players.rounds import play_predicted_turn, predict_turns
+from game.tzolkin.players.turns import Turn
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.rules.actions import END_TURN, Do, Pick, Place
 from game.tzolkin.rules.state import OVER
@@ -15,7 +15,7 @@ def foreseen_after(state, rounds):
     rules.apply(state, next(one for one in rules.legal_actions(state)))
     while END_TURN not in rules.legal_actions(state):
         rules.apply(state, rules.legal_actions(state)[0])
-    thinking = foresee(Turn(state, (), 0.0), rounds, tuned(state))
+    thinking = predict_turns(Turn(state, (), 0.0), rounds, tuned(state))
     while True:
         try:
             next(thinking)
@@ -36,18 +36,18 @@ def test_every_seat_has_a_turn_in_every_round():
 
 def test_a_turn_is_played_as_it_was_foreseen():
     state = own(position(), corn=5)
-    play_foreseen(state, {(state.round, 0): (Place.of(1), Place.of(3), END_TURN)})
+    play_predicted_turn(state, {(state.round, 0): (Place.of(1), Place.of(3), END_TURN)})
     assert (state.teeth[10], state.teeth[30], state.seat) == (0, 0, 1)
 
 
 def test_what_cannot_be_played_any_more_ends_the_turn():
     state = own(position(), hand=2)
     state.teeth[41] = 0
-    play_foreseen(state, {(state.round, 0): (Pick.of(41), Do.of(1), END_TURN)})
-    assert (state.hand[0], state.seat) == (3, 1)
+    play_predicted_turn(state, {(state.round, 0): (Pick.of(41), Do.of(1), END_TURN)})
+    assert (state.workers_in_hand[0], state.seat) == (3, 1)
 
 
 def test_what_was_not_foreseen_passes():
     state = position()
-    play_foreseen(state, {})
-    assert (state.hand[0], state.seat) == (3, 1)
+    play_predicted_turn(state, {})
+    assert (state.workers_in_hand[0], state.seat) == (3, 1)

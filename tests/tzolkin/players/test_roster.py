@@ -2,18 +2,18 @@
 
 import pytest
 
-from game.players.opponents import FOUR_LEVELS, split
+from game.players.opponents import FOUR_LEVELS, split_kind
 from game.tikal.players.roster import OPPONENTS as TIKALS
 from game.tzolkin.players.roster import LEVELS, OPPONENTS, SURPRISES
 
 
 @pytest.mark.parametrize("kind", ["human", *(f"ai:{name}" for name in OPPONENTS.names)])
 def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
-    level, temper = split(kind)
+    level, temper = split_kind(kind)
     assert OPPONENTS.is_known(kind)
     assert OPPONENTS.is_offered(kind) == (kind != "ai:random" or "random" in OPPONENTS.names)
     assert OPPONENTS.label(level)
-    assert OPPONENTS.joined(level, temper) == kind
+    assert OPPONENTS.join_kind(level, temper) == kind
 
 
 def test_the_levels_are_called_as_in_the_other_game():

@@ -3,9 +3,9 @@
 import pytest
 
 from game.tzolkin import rules
-from game.tzolkin.players.planning.turns import plan_turns
+from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.turns import plan_turns
 from game.tzolkin.players.weights import tuned
-from game.tzolkin.players.worth.evaluation import Evaluation
 from tests.tzolkin.players.situations import views
 from tests.tzolkin.rules.positions import own, position
 
@@ -30,7 +30,7 @@ def test_every_plan_can_be_played_and_is_worth_what_it_promises():
                 rules.check(state, action)
                 rules.apply(state, action)
             rules.check(state, turn.last)
-            assert evaluation.total(state) == pytest.approx(turn.worth)
+            assert evaluation.expected_points(state) == pytest.approx(turn.expected_points)
 
 
 def test_who_begs_first_does_not_pass_and_plan_for_the_next_seat():
@@ -44,14 +44,14 @@ def test_who_begs_first_does_not_pass_and_plan_for_the_next_seat():
 
 def test_the_best_turn_comes_first():
     for view in views(every=29):
-        worths = [turn.worth for turn in planned(view)[1]]
+        worths = [turn.expected_points for turn in planned(view)[1]]
         assert worths == sorted(worths, reverse=True)
 
 
 def test_a_skull_is_offered_where_it_pays_most():
     """Section 7: Chichen Itza 9 is thirteen points, a cube and a step."""
     state = own(position(), skulls=1, hand=2)
-    state.round, state.tooth, state.food_day, state.food_days_done = 26, 26, 4, 3
+    state.round, state.days_passed, state.food_day, state.food_days_done = 26, 26, 4, 3
     own(state, corn=6)
     state.teeth[49] = 0
     best = planned(state)[1][0]
@@ -60,7 +60,7 @@ def test_a_skull_is_offered_where_it_pays_most():
 
 def test_who_can_do_nothing_else_begs():
     state = own(position(), hand=0, corn=0)
-    state.hand[0], state.bank[0] = 3, 3
+    state.workers_in_hand[0], state.workers_in_bank[0] = 3, 3
     state.teeth[:8] = [-2] * 8
     for first in (10, 20, 30, 40):
         state.teeth[first] = -2

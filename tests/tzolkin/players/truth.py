@@ -9,7 +9,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.scoring import monument_points
 from game.tzolkin.rules.state import State
-from game.tzolkin.words.messages.reasons import REASONS
+from game.tzolkin.words.messages import REASONS
 
 OTHERS = ("keep", "tribe", "advance", "lower", "gold", "tech", "pay", "market", "build", "temple")
 """Phases in which something is chosen outside of turns."""
@@ -118,20 +118,23 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     "waits-for-workers": lambda one: one.verbs == ["pass"],
     "nothing-else-possible": lambda one: "mercy" in one.verbs,
     "quick-action-worth-worker": lambda one: one.once(
-        lambda state: state.quick_board.count(one.seat)
+        lambda state: state.quick_spaces.count(one.seat)
     ),
     "takes-corn-of-calendar": lambda one: (
-        one.last.start_space == one.seat and one.last.teeth_corn == one.fields["corn"] > 0
+        one.last.start_space == one.seat and one.last.calendar_corn == one.fields["corn"] > 0
     ),
     "wants-to-begin": lambda one: one.last.start_space == one.seat,
     "sends-workers": placed,
     "builds-monument": built_monument,
     "builds-building": built,
     "offers-skull": lambda one: (
-        one.last.offered != one.first.offered and one.rose("score", one.seat, one.fields["points"])
+        one.last.offered_spaces != one.first.offered_spaces
+        and one.rose("score", one.seat, one.fields["points"])
     ),
     "takes-skulls": lambda one: one.rose("skulls", one.seat, one.fields["skulls"]),
-    "wins-worker": lambda one: one.last.bank[one.seat] < one.first.bank[one.seat],
+    "wins-worker": lambda one: (
+        one.last.workers_in_bank[one.seat] < one.first.workers_in_bank[one.seat]
+    ),
     "learns-technology": learnt,
     "goes-up-temple": went_up,
     "collects-resources": collected,
@@ -151,6 +154,6 @@ TRUE: dict[str, Callable[[Any], bool]] = {
 def is_true(state: State, decision: Decision) -> bool:
     """True if the reason says what is done in the real position; a reason that is not known here
     is false, one that cannot be told is an error."""
-    REASONS.told(decision.reason)
+    REASONS.text(decision.reason)
     holds = TRUE.get(decision.reason.name)
     return holds is not None and holds(played(state, decision))

@@ -4,8 +4,8 @@ import json
 import random
 
 from game.core.record import RecordError
-from game.told import told
-from game.tzolkin.rules.records.record import TzolkinMatch, read, write
+from game.refusals import refusal_text
+from game.tzolkin.rules.records import TzolkinMatch, read, write
 from tests.tikal.rules.mutations import mutated
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course, everything
@@ -30,7 +30,7 @@ def settle(source: bytes) -> bool:
     try:
         match = read(source)
     except RecordError as error:
-        reason = str(told(error.message))
+        reason = str(refusal_text(error.message))
     else:
         _check_whole(match, source)
         return True

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.tzolkin.rules import apply, check, legal_actions, new_game, why_not
 from game.tzolkin.rules.actions import parse
-from game.tzolkin.rules.data.board import FOOD_TEETH, GEARS, KINDS, START, TEMPLES, TRACKS
+from game.tzolkin.rules.data.board import FIRST_TOOTH, FOOD_TEETH, GEARS, KINDS, TEMPLES, TRACKS
 from game.tzolkin.rules.data.expansion import PROPHECY_INDEX, TRIBE_INDEX
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, BUILDINGS, MONUMENT_INDEX, WEALTH_INDEX
 from game.tzolkin.rules.setup import Options, Setup, new_setup
@@ -32,9 +32,16 @@ def position(seats: int = 2, **options: Any) -> State:
     state.corn, state.skulls, state.score = [0] * seats, [0] * seats, [0] * seats
     state.cubes, state.techs = [0] * (3 * seats), [0] * (4 * seats)
     state.temples, state.wealth = [1] * (3 * seats), [()] * seats
-    state.hand, state.bank, state.tribe = [3] * seats, [3] * seats, [0] * seats
+    state.workers_in_hand, state.workers_in_bank, state.tribe = (
+        [3] * seats,
+        [3] * seats,
+        [0] * seats,
+    )
     state.skulls_left = 13
     return state
+
+
+FIELDS = {"hand": "workers_in_hand", "bank": "workers_in_bank", "fed": "fed_last_food_day"}
 
 
 def own(state: State, seat: int = 0, **things: Any) -> State:
@@ -55,7 +62,7 @@ def own(state: State, seat: int = 0, **things: Any) -> State:
         elif name == "wealth":
             state.wealth[seat] = _numbers(WEALTH_INDEX, value)
         else:
-            getattr(state, name)[seat] = value
+            getattr(state, FIELDS.get(name, name))[seat] = value
     if "skulls" in things:
         state.skulls_left = 13 - sum(state.skulls)
     return state
@@ -67,22 +74,26 @@ def _numbers(index: dict[str, int], ids: str) -> tuple[int, ...]:
 
 def display(state: State, ids: str) -> State:
     """Buildings and monuments that are displayed, and no others."""
-    state.display = tuple(BUILDING_INDEX[id_] for id_ in ids.split() if id_ in BUILDING_INDEX)
-    state.monuments = tuple(MONUMENT_INDEX[id_] for id_ in ids.split() if id_ in MONUMENT_INDEX)
+    state.displayed_buildings = tuple(
+        BUILDING_INDEX[id_] for id_ in ids.split() if id_ in BUILDING_INDEX
+    )
+    state.displayed_monuments = tuple(
+        MONUMENT_INDEX[id_] for id_ in ids.split() if id_ in MONUMENT_INDEX
+    )
     return state
 
 
 def tooth(space: str) -> int:
     """The tooth of ``tikal 4``."""
     gear, number = space.split()
-    return START[GEARS.index(gear)] + int(number)
+    return FIRST_TOOTH[GEARS.index(gear)] + int(number)
 
 
 def stand(state: State, *spaces: str, seat: int = 0) -> State:
     """Workers of a seat stand there, from its hand, or from the bank."""
     for space in spaces:
         state.teeth[tooth(space)] = seat
-        (state.hand if state.hand[seat] else state.bank)[seat] -= 1
+        (state.workers_in_hand if state.workers_in_hand[seat] else state.workers_in_bank)[seat] -= 1
     return state
 
 
@@ -157,9 +168,9 @@ def end_of_round(state: State) -> State:
 def on_food_day(state: State, day: int) -> State:
     """It is the last turn of the round of a food day, and nothing else is to be done in it."""
     state.food_day, state.food_days_done = day, day - 1
-    state.tooth, state.round = FOOD_TEETH[day - 1], FOOD_TEETH[day - 1] + 1
+    state.days_passed, state.round = FOOD_TEETH[day - 1], FOOD_TEETH[day - 1] + 1
     state.seat = (state.first_player - 1) % state.seats
-    state.phase, state.about = "placing", ()
+    state.phase, state.phase_args = "placing", ()
     return state
 
 

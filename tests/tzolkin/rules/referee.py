@@ -12,8 +12,7 @@ from math import prod
 
 from game.tzolkin import rules
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.records.dump import as_mapping
-from game.tzolkin.rules.records.record import TzolkinMatch, write
+from game.tzolkin.rules.records import TzolkinMatch, position_values, write
 from game.tzolkin.rules.scoring import winners
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
@@ -76,7 +75,7 @@ class Referee:
         self.state = rules.new_game(setup)
         self.actions: list[Action] = []
         self.burnt = 0
-        self.monuments = len(self.state.monuments)
+        self.monuments = len(self.state.displayed_monuments)
         self.turns: Counter[int] = Counter()
         record = json.loads(write(TzolkinMatch(setup)))
         self.plain = Game(record) if with_plain else None
@@ -89,12 +88,17 @@ class Referee:
         self.burnt += action.verb == "burn"
         if state.phase == "turn" and action.verb not in ("beg", "trade"):
             self.turns[state.round] += 1
-        round_, tooth, seat, decided = state.round, state.tooth, state.seat, state.decided
+        round_, tooth, seat, decided = (
+            state.round,
+            state.days_passed,
+            state.seat,
+            state.irreversible_events,
+        )
         rules.apply(state, action)
         # what another seat has been asked after is never taken back
-        assert state.decided - decided >= int(state.seat != seat)
+        assert state.irreversible_events - decided >= int(state.seat != seat)
         assert state.round - round_ in (0, 1)
-        assert state.tooth - tooth in (0, 1, 2)
+        assert state.days_passed - tooth in (0, 1, 2)
         self.actions.append(action)
         if self.plain:
             self.plain.play(str(action))
@@ -121,7 +125,7 @@ class Referee:
 
     def look(self) -> None:
         """Everything that must hold in any position."""
-        state, shown = self.state, as_mapping(self.state)
+        state, shown = self.state, position_values(self.state)
         board = shown["state"]
         self._workers(board)
         self._skulls(board)
@@ -198,9 +202,9 @@ class Referee:
         assert state.phase == "over"
         assert rules.legal_actions(state) == []
         assert state.food_days_done == 4
-        jumps = state.tooth - state.round
+        jumps = state.days_passed - state.round
         assert 0 <= jumps == sum(str(action) == "advance 2" for action in self.actions)
-        assert state.tooth in (27, 28)
+        assert state.days_passed in (27, 28)
         assert state.round <= 27
         assert set(self.turns) == set(range(1, state.round + 1))
         assert set(self.turns.values()) == {state.seats}

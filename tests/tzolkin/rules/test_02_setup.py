@@ -4,7 +4,7 @@ import pytest
 
 from game.core.game import SetupError
 from game.tzolkin.rules import new_game
-from game.tzolkin.rules.data.board import START
+from game.tzolkin.rules.data.board import FIRST_TOOTH
 from game.tzolkin.rules.data.tiles import WEALTH
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import DUMMY
@@ -15,13 +15,13 @@ from tests.tzolkin.rules.refereed import players
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_begins_with_three_workers_and_nothing(seats):
     state = game(seats)
-    assert state.hand == state.bank == [3] * seats
+    assert state.workers_in_hand == state.workers_in_bank == [3] * seats
     assert state.corn == state.score == state.skulls == [0] * seats
     assert state.cubes == [0] * 3 * seats
     assert state.techs == [0] * 4 * seats
     assert state.temples == [1] * 3 * seats
-    assert state.light == [True] * seats
-    assert (state.tooth, state.teeth_corn, state.skulls_left) == (0, 0, 13)
+    assert state.light_side == [True] * seats
+    assert (state.days_passed, state.calendar_corn, state.skulls_left) == (0, 0, 13)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -35,13 +35,13 @@ def test_the_jungle_has_a_field_for_each_player(seats):
 def test_monuments_are_players_and_two(seats):
     dealt = setup(seats)
     state = new_game(dealt)
-    assert state.monuments == dealt.monuments[: seats + 2]
+    assert state.displayed_monuments == dealt.monuments[: seats + 2]
 
 
 def test_the_first_six_buildings_of_age_1_are_displayed():
     dealt = setup()
     state = new_game(dealt)
-    assert state.display == dealt.buildings1[:6]
+    assert state.displayed_buildings == dealt.buildings1[:6]
     assert (len(state.deck1), len(state.deck2)) == (8, 18)
     assert all("B01" <= id_ <= "B14" for id_ in names(dealt.buildings1))
 
@@ -57,7 +57,7 @@ def test_the_first_dummy_of_a_gear_has_one_opposite_and_chichen_itza_none():
     wanted, left = set(), 6
     for number in dealt.wealth[12:]:
         tile = WEALTH[number]
-        first = START[tile.gear]
+        first = FIRST_TOOTH[tile.gear]
         doubles = tile.gear < 4 and not any(first <= t < first + 10 for t in wanted)
         for space in (tile.space, (tile.space + 5) % 10)[: 1 + doubles]:
             if left:
@@ -115,7 +115,7 @@ def test_two_tiles_of_one_technology_give_two_levels():
 
 def test_a_tile_with_a_worker_and_one_with_a_skull():
     state = kept("W15 W17")
-    assert (state.hand[0], state.bank[0]) == (4, 2)
+    assert (state.workers_in_hand[0], state.workers_in_bank[0]) == (4, 2)
     assert (state.skulls[0], state.skulls_left, state.corn[0]) == (1, 12, 4)
 
 

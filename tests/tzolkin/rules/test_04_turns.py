@@ -25,7 +25,7 @@ def test_each_player_has_one_turn_clockwise_from_the_first():
             state, "place palenque" if seat == 0 else "place tikal" if seat == 1 else "place uxmal"
         )
         play(state, "end")
-    assert (state.seat, state.round, state.tooth) == (0, 2, 1)
+    assert (state.seat, state.round, state.days_passed) == (0, 2, 1)
 
 
 def test_a_turn_is_placing_or_picking_up_never_both_and_never_nothing():
@@ -85,7 +85,7 @@ def test_mercy_pays_all_corn_for_one_worker_on_the_lowest_space():
     }
     assert why(state, "mercy tikal") == "lowest-space-elsewhere"
     play(state, "mercy uxmal")
-    assert (state.corn[0], state.teeth[34], state.hand[0]) == (0, 0, 2)
+    assert (state.corn[0], state.teeth[34], state.workers_in_hand[0]) == (0, 0, 2)
     assert legal(state) == {"end"}
     assert why(state, "place uxmal") == "one-worker-by-mercy"
     assert why(state, "place start") == "one-worker-by-mercy"
@@ -113,20 +113,20 @@ def test_surcharges_do_not_matter_for_mercy():
 
 def test_who_placed_on_the_starting_player_space_takes_the_corn_at_the_end():
     state = position()
-    state.teeth_corn = 4
+    state.calendar_corn = 4
     play(state, "place start")
     assert (state.corn[0], state.start_space) == (0, 0)
     play(state, "end")
-    assert (state.corn[0], state.teeth_corn) == (4, 0)
+    assert (state.corn[0], state.calendar_corn) == (4, 0)
 
 
 def test_buildings_are_refilled_at_the_end_of_the_turn():
     state = display(own(stand(position(), "tikal 2"), wood=1), "B01 B06")
     deck = state.deck1
     play(state, "pick tikal 2", "do 2", "build B01")
-    assert names(state.display) == {"B06"}
+    assert names(state.displayed_buildings) == {"B06"}
     play(state, "end")
-    assert len(state.display) == 6
+    assert len(state.displayed_buildings) == 6
     assert state.deck1 == deck[5:]
 
 
@@ -134,9 +134,9 @@ def test_a_deck_that_is_out_leaves_places_empty():
     state = display(own(stand(position(), "tikal 2"), wood=1), "B01 B06")
     state.deck1 = ()
     play(state, "pick tikal 2", "do 2", "build B01", "end")
-    assert names(state.display) == {"B06"}
+    assert names(state.displayed_buildings) == {"B06"}
 
 
 def test_the_round_ends_after_everybody():
     state = end_of_round(own(own(position(), corn=5), 1, corn=5))
-    assert (state.round, state.seat, state.teeth_corn) == (2, 0, 1)
+    assert (state.round, state.seat, state.calendar_corn) == (2, 0, 1)

@@ -56,7 +56,7 @@ def test_only_workers_in_hand_are_placed():
 
 def test_the_starting_player_space_costs_nothing_but_the_extra():
     state = play(own(position(), corn=1), "place tikal", "place start")
-    assert (state.corn[0], state.start_space, state.hand[0]) == (0, 0, 1)
+    assert (state.corn[0], state.start_space, state.workers_in_hand[0]) == (0, 0, 1)
     assert why(state, "place start") == "starting-player-space-taken"
     assert why(play(own(position(), corn=0), "place tikal"), "place start") == (
         "too-little-corn (price: 1, corn: 0)"

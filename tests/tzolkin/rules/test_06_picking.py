@@ -7,7 +7,7 @@ def test_one_after_another_in_any_order():
     state = stand(position(), "palenque 1", "yaxchilan 1", "tikal 0")
     assert legal(state, "pick") == {"pick palenque 1", "pick yaxchilan 1", "pick tikal 0"}
     play(state, "pick yaxchilan 1", "do 1", "pick palenque 1", "do 1")
-    assert (state.corn[0], state.cubes[0], state.hand[0]) == (3, 1, 2)
+    assert (state.corn[0], state.cubes[0], state.workers_in_hand[0]) == (3, 1, 2)
     assert legal(state) == {"pick tikal 0", "end"}
 
 
@@ -34,7 +34,7 @@ def test_a_lower_action_whoever_stands_there():
 
 def test_nothing_brings_the_worker_back_only():
     state = play(picked("yaxchilan 5", corn=2), "nothing")
-    assert (state.corn[0], state.hand[0], state.phase) == (2, 3, "picking")
+    assert (state.corn[0], state.workers_in_hand[0], state.phase) == (2, 3, "picking")
 
 
 def test_what_one_gains_pays_for_the_next():

@@ -222,7 +222,7 @@ def test_a_visit_to_the_market_needs_something_to_trade():
 
 def test_uxmal_3_brings_a_worker_from_the_bank():
     state = play(picked("uxmal 3"), "do 3")
-    assert (state.hand[0], state.bank[0]) == (4, 2)
+    assert (state.workers_in_hand[0], state.workers_in_bank[0]) == (4, 2)
     assert why(picked("uxmal 3", hand=6, bank=0), "do 3") == "no-worker-in-bank"
 
 
@@ -269,7 +269,7 @@ def test_a_skull_brings_points_and_a_step(space, points, temple):
     steps = [1, 1, 1]
     steps[temple] += 1
     assert (state.score[0], temples(state), state.skulls[0]) == (points, steps, 0)
-    assert state.offered == 1 << space
+    assert state.offered_spaces == 1 << space
     assert state.phase == "picking"
 
 
@@ -285,7 +285,7 @@ def test_three_spaces_bring_a_cube_too_before_the_step(space, points, temple):
 
 def test_a_space_is_used_once_and_needs_a_skull():
     state = picked("chichen 4", skulls=2, corn=9)
-    state.offered = 1 << 4
+    state.offered_spaces = 1 << 4
     assert legal(state) == {"do 1", "do 2", "do 3", "nothing"}
     assert why(state, "do 4") == "skull-there (space: 4)"
     assert why(picked("chichen 4"), "do 4") == "no-skull"

@@ -128,8 +128,8 @@ def test_goods_at_once():
     assert built("B11").corn[0] == 1
     assert built("B25").corn[0] == 6
     assert built("B26").skulls[0] == 2
-    assert (built("B19").hand[0], built("B19").bank[0]) == (4, 2)
-    assert built("B19", hand=6, bank=0).hand[0] == 6
+    assert (built("B19").workers_in_hand[0], built("B19").workers_in_bank[0]) == (4, 2)
+    assert built("B19", hand=6, bank=0).workers_in_hand[0] == 6
 
 
 def test_a_free_step_at_level_3_gives_the_bonus():
@@ -161,7 +161,7 @@ def test_the_rulebooks_two_buildings_with_architecture_3():
 
 def test_b14_technology_then_temple():
     state = built("B14", theology=3, kukulcan=6)
-    assert (temples(state), state.light[0], state.skulls[0]) == ([1, 1, 7], True, 2)
+    assert (temples(state), state.light_side[0], state.skulls[0]) == ([1, 1, 7], True, 2)
 
 
 def test_b18_visits_the_market():
@@ -192,13 +192,13 @@ def test_only_one_player_on_a_top_step():
 
 def test_a_top_step_turns_the_board_to_its_light_side():
     state = picked("uxmal 1", corn=3, chaac=5)
-    state.light[0] = False
+    state.light_side[0] = False
     play(state, "do 1", "temple quetzalcoatl")
-    assert not state.light[0]
+    assert not state.light_side[0]
     for temple, top in {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}.items():
         state = picked("uxmal 1", corn=3, **{temple: top - 1})
-        state.light[0] = False
-        assert play(state, "do 1", f"temple {temple}").light[0]
+        state.light_side[0] = False
+        assert play(state, "do 1", f"temple {temple}").light_side[0]
 
 
 def test_a_step_of_choice_must_be_chosen_where_one_is_possible():

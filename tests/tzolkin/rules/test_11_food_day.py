@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tzolkin.rules.effects.food_day import meals
+from game.tzolkin.rules.rounds import worker_meals
 from tests.tzolkin.rules.positions import (
     force,
     goods,
@@ -48,7 +48,7 @@ def test_rulebook_goods_of_three_players(day):
 
 def test_rulebook_five_workers_with_one_w14_one_b01_and_one_b04_eat_3():
     state = own(position(), hand=5, bank=1, wealth="W14", buildings="B01 B04", corn=9)
-    assert sum(meals(state, 0)) == 3
+    assert sum(worker_meals(state, 0)) == 3
     assert held(state, 1).corn[0] == 6
 
 
@@ -60,25 +60,25 @@ def test_rulebook_three_workers_and_5_corn():
 def test_rulebook_hunger():
     """15: three workers, P12, B04, B05, B01: 2 corn."""
     state = force(own(position(), buildings="B04 B05 B01"), "P12")
-    assert sum(meals(state, 0)) == 2
+    assert sum(worker_meals(state, 0)) == 2
 
 
 def test_rulebook_hunger_and_yaluk():
     """15: five workers, P12 and T12, B04, B15, B16: 5 corn."""
     state = own(position(tribes=True), hand=5, bank=1, tribe="T12", buildings="B04 B15 B16")
-    assert sum(meals(force(state, "P12"), 0)) == 5
+    assert sum(worker_meals(force(state, "P12"), 0)) == 5
 
 
 def test_workers_in_the_bank_eat_nothing_and_no_meal_is_below_0():
-    assert meals(own(position(), hand=4, bank=2), 0) == [2] * 4
-    assert meals(own(position(), buildings="B04 B05"), 0) == [0, 0, 0]
-    assert meals(own(position(), buildings="B15"), 0) == [0, 0, 0]
-    assert meals(own(position(), buildings="B01 B02"), 0) == [0, 0, 2]
+    assert worker_meals(own(position(), hand=4, bank=2), 0) == [2] * 4
+    assert worker_meals(own(position(), buildings="B04 B05"), 0) == [0, 0, 0]
+    assert worker_meals(own(position(), buildings="B15"), 0) == [0, 0, 0]
+    assert worker_meals(own(position(), buildings="B01 B02"), 0) == [0, 0, 2]
 
 
 def test_the_cheapest_are_fed_first_and_none_half():
     state = held(own(position(), corn=1, buildings="B01"), 1)
-    assert (state.corn[0], state.score[0], state.fed[0]) == (1, -6, 1)
+    assert (state.corn[0], state.score[0], state.fed_last_food_day[0]) == (1, -6, 1)
 
 
 def test_unfed_workers_of_yaluk_cost_5():
@@ -92,9 +92,9 @@ def test_age_2_begins_on_the_second_food_day():
     held(state, 2)
     assert state.age == 2
     assert state.deck1 == ()
-    assert state.display == deck[:6]
+    assert state.displayed_buildings == deck[:6]
     assert state.deck2 == deck[6:]
-    assert all(id_ >= "B15" for id_ in names(state.display))
+    assert all(id_ >= "B15" for id_ in names(state.displayed_buildings))
 
 
 def test_the_ages_end_is_between_feeding_and_rewards_of_day_2_only():

@@ -3,7 +3,7 @@
 import pytest
 
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENT_INDEX
-from game.tzolkin.rules.scoring import monument_points, totals, winners
+from game.tzolkin.rules.scoring import monument_points, totals_in_quarters, winners
 from tests.tzolkin.rules.positions import held, legal, on_food_day, own, play, position, stand
 
 
@@ -15,34 +15,34 @@ def over(**things):
 def test_the_game_ends_after_the_fourth_food_day():
     state = over()
     assert (state.phase, legal(state), state.food_day) == ("over", set(), 0)
-    assert (state.tooth, state.round, state.food_days_done) == (27, 27, 4)
+    assert (state.days_passed, state.round, state.food_days_done) == (27, 27, 4)
 
 
 def test_the_worker_on_the_starting_player_space_returns_and_the_gears_turn_once():
     state = stand(on_food_day(position(), 4), "tikal 7", "uxmal 3")
-    state.start_space, state.hand[0] = 0, 0
+    state.start_space, state.workers_in_hand[0] = 0, 0
     state.first_player = 0
     state.seat = 1
     play(state, "end")
-    assert (state.phase, state.hand[0], state.start_space) == ("over", 2, -1)
-    assert (state.on_gears(0), state.teeth[34]) == (1, 0)
+    assert (state.phase, state.workers_in_hand[0], state.start_space) == ("over", 2, -1)
+    assert (state.workers_on_gears(0), state.teeth[34]) == (1, 0)
     assert state.first_player == 0
-    assert state.light[0]
+    assert state.light_side[0]
 
 
 def test_resources_become_corn_and_four_corn_a_point():
     state = over(corn=9, wood=1, stone=2, gold=1)
     # 6 of 9 corn are eaten; 2 + 6 + 4 for the cubes
-    assert totals(state)[0] == 4 * state.score[0] + 3 + 2 + 6 + 4
+    assert totals_in_quarters(state)[0] == 4 * state.score[0] + 3 + 2 + 6 + 4
 
 
 def test_three_points_a_skull_held():
     state = over(skulls=2, corn=6)
-    assert totals(state)[0] == 4 * (state.score[0] + 6)
+    assert totals_in_quarters(state)[0] == 4 * (state.score[0] + 6)
 
 
 def test_no_totals_and_no_winners_before():
-    assert totals(position()) is None
+    assert totals_in_quarters(position()) is None
     assert winners(position()) == []
 
 
@@ -93,7 +93,7 @@ OWNER = {
 )
 def test_monuments(id_, points):
     state = own(own(position(), **OWNER), 1, monuments="M13")
-    state.offered = 1 << 4 | 1 << 9
+    state.offered_spaces = 1 << 4 | 1 << 9
     assert monument_points(state, 0, MONUMENT_INDEX[id_]) == points
 
 
@@ -117,7 +117,7 @@ def test_m12_is_at_least_0():
 
 def test_m13_counts_skulls_on_buildings_too():
     state = own(position(), monuments="M13")
-    state.offered, state.building_skulls = 1 << 4, [0, 1]
+    state.offered_spaces, state.skulls_on_buildings = 1 << 4, [0, 1]
     assert monument_points(state, 0, MONUMENT_INDEX["M13"]) == 3 * 2
 
 
@@ -130,4 +130,4 @@ def test_m05_by_players():
 
 def test_monuments_count_in_the_totals():
     state = over(corn=6, monuments="M12", chaac=3)
-    assert totals(state)[0] == 4 * (state.score[0] + 6)
+    assert totals_in_quarters(state)[0] == 4 * (state.score[0] + 6)

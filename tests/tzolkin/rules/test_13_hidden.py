@@ -5,7 +5,7 @@ import pytest
 from game.core.message import HiddenInformation
 from game.tzolkin import rules
 from game.tzolkin.rules.hidden import UNKNOWN, UNKNOWN_TILE, view
-from game.tzolkin.rules.records.dump import dump
+from game.tzolkin.rules.records import dump
 from tests.tzolkin.rules.positions import display, game, legal, own, picked, play, position
 from tests.tzolkin.rules.refereed import everything
 
@@ -25,15 +25,15 @@ def test_the_others_wealth_tiles_are_hidden_until_all_have_chosen():
     play(state, tiles)
     for seat in range(3):
         seen = view(state, seat)
-        own_tiles = state.dealt[4 * seat : 4 * seat + 4]
-        shown = {number for number in seen.dealt[:12] if number != UNKNOWN}
+        own_tiles = state.dealt_wealth[4 * seat : 4 * seat + 4]
+        shown = {number for number in seen.dealt_wealth[:12] if number != UNKNOWN}
         assert shown == set(own_tiles)
-        assert seen.dealt[12:] == state.dealt[12:]  # turned up for the dummies
+        assert seen.dealt_wealth[12:] == state.dealt_wealth[12:]  # turned up for the dummies
         assert (seen.wealth[0] != ()) == (seat == 0)
     assert legal(view(state, 1)) == legal(state)
     while state.phase == "keep":
         play(state, sorted(legal(state))[0])
-    assert state.dealt == ()
+    assert state.dealt_wealth == ()
     assert view(state, 2).wealth == state.wealth
 
 
@@ -41,7 +41,7 @@ def test_tribes_are_hidden_until_all_have_chosen():
     state = play(game(2, tribes=True), sorted(legal(game(2, tribes=True)))[0])
     seen = view(state, 1)
     assert (seen.tribe, seen.phase) == ([0, 0], "keep")
-    assert set(seen.tribes_dealt[:2]) == {UNKNOWN}
+    assert set(seen.dealt_tribes[:2]) == {UNKNOWN}
     assert view(state, 0).tribe[0] == state.tribe[0] > 0
     before = game(2, tribes=True)
     assert view(before, 1).phase == view(state, 1).phase  # which he is at tells nothing
@@ -60,7 +60,7 @@ def test_a_refill_is_refused_in_a_view():
     play(state, "do 2", "build B01")
     with pytest.raises(HiddenInformation):
         play(view(state, 0), "end")
-    assert len(play(state, "end").display) == 6
+    assert len(play(state, "end").displayed_buildings) == 6
 
 
 def test_what_reveals_nothing_can_be_played_on_in_a_view():
@@ -73,11 +73,11 @@ def test_what_reveals_nothing_can_be_played_on_in_a_view():
 def test_quick_actions_of_age_2_are_hidden_until_the_first_food_day():
     state = position(quick_actions=True)
     seen = view(state, 0)
-    assert seen.quick[:7] == state.quick[:7]
-    assert set(seen.quick[7:]) == {UNKNOWN_TILE}
-    assert len(seen.quick) == 13
+    assert seen.quick_tiles[:7] == state.quick_tiles[:7]
+    assert set(seen.quick_tiles[7:]) == {UNKNOWN_TILE}
+    assert len(seen.quick_tiles) == 13
     state.food_days_done = 1
-    assert view(state, 0).quick == state.quick
+    assert view(state, 0).quick_tiles == state.quick_tiles
 
 
 def test_two_games_that_differ_only_in_what_is_hidden_look_alike():

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
-from game.tzolkin.rules.effects.food_day import meals
+from game.tzolkin.rules.rounds import worker_meals
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from tests.tzolkin.rules.plain.table import PROPHECIES as TABLE
 from tests.tzolkin.rules.positions import (
@@ -47,7 +47,7 @@ def test_the_three_are_drawn_before_anything_is_chosen():
 @pytest.mark.parametrize("tile", PROPHECIES, ids=lambda tile: tile.id)
 def test_bands(tile):
     bands = TABLE[tile.id]["score_bands"]
-    assert [band["from"] for band in bands] == list(tile.from_)
+    assert [band["from"] for band in bands] == list(tile.band_limits)
     assert [band["points"] for band in bands] == list(BAND_POINTS)
     assert all(a["to"] + 1 == b["from"] for a, b in itertools.pairwise(bands))
 
@@ -297,9 +297,9 @@ def test_p11_corn_and_monuments_and_discounts():
 
 def test_p12_each_worker_needs_a_corn_more():
     state = force(own(position(), corn=7), "P12")
-    assert meals(state, 0) == [3, 3, 3]
+    assert worker_meals(state, 0) == [3, 3, 3]
     held(state, 1)
-    assert (state.corn[0], state.fed[0]) == (1, 2)
+    assert (state.corn[0], state.fed_last_food_day[0]) == (1, 2)
 
 
 def test_p13_each_worker_on_chichen_itza_costs_two_more():

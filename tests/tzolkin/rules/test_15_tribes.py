@@ -3,7 +3,7 @@
 import pytest
 
 from game.tzolkin.rules.data.expansion import TRIBES
-from game.tzolkin.rules.effects.spaces import ways
+from game.tzolkin.rules.effects.gear_actions import reachable_actions
 from tests.tzolkin.rules.positions import (
     display,
     force,
@@ -55,7 +55,7 @@ def test_t01_picks_up_one_other_worker_once_two_are_placed():
     assert (state.cubes[0], state.phase) == (1, "placing")
     assert not legal(state, "pick")
     play(state, "place uxmal", "end")
-    assert state.hand[0] == 0
+    assert state.workers_in_hand[0] == 0
 
 
 def test_t01_only_once():
@@ -85,7 +85,7 @@ def test_t01_only_once():
     ],
 )
 def test_the_cheapest_way_to_an_action(gear, space, ahead, tribe, wanted):
-    assert dict(ways(gear, space, ahead, tribe)) == wanted
+    assert dict(reachable_actions(gear, space, ahead, tribe)) == wanted
 
 
 def test_t02_pays_a_corn_for_the_space_ahead():
@@ -260,7 +260,7 @@ def test_others_keep_two():
 def test_t12_begins_with_five_workers():
     state, _ = chosen("T12")
     extra = 14 in state.wealth[0]  # W15 brings another
-    assert (state.hand[0], state.bank[0]) == (5 + extra, 1 - extra)
+    assert (state.workers_in_hand[0], state.workers_in_bank[0]) == (5 + extra, 1 - extra)
 
 
 # T10
@@ -275,7 +275,7 @@ def test_t10_skips_one_free_space_a_turn():
     play(state, "place tikal")  # the skipped space counts as taken
     assert (state.teeth[20], state.teeth[22]) == (-1, 0)
     play(state, "place uxmal", "end")
-    assert state.skipped == -1
+    assert state.skipped_tooth == -1
     assert why(own(position(), corn=9), "place tikal skip") == "only-vacub-caquix-skips"
 
 

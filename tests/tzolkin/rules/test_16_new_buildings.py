@@ -71,7 +71,7 @@ def test_rebuilding_takes_the_cost_off_kind_by_kind():
     assert legal(state) == {"build B22 from X03"}
     assert why(state, "build B22 from X01") == "none-to-rebuild (tile: X01)"
     play(state, "build B22 from X03")
-    assert (names(state.buildings[0]), names(state.rebuilt[0])) == ({"B22"}, {"X03"})
+    assert (names(state.buildings[0]), names(state.buildings_given_up[0])) == ({"B22"}, {"X03"})
     assert goods(state) == (0, 0, 0, 0)
 
 
@@ -115,7 +115,7 @@ def test_two_can_be_rebuilt_and_what_was_there_stays():
     state = display(picked("tikal 4", new(buildings="X01 X02 B01", wood=1)), "B09 B10")
     play(state, "do 4", "build B09 from X01", "build B10 from X02")
     assert names(state.buildings[0]) == {"B01", "B09", "B10"}
-    assert names(state.rebuilt[0]) == {"X01", "X02"}
+    assert names(state.buildings_given_up[0]) == {"X01", "X02"}
     state = new(buildings="X04", monuments="M01", wood=1, stone=1, gold=1)
     play(display(picked("tikal 4", state), "M07"), "do 4", "build M07 from X04")
     assert len(state.own_monuments[0]) == 2
@@ -192,7 +192,7 @@ def test_x07_declined_ends_under_p09():
 def test_x08_points_step_and_theology_2():
     state = display(picked("tikal 2", new(gold=2, skulls=1, theology=2)), "X08")
     play(state, "do 2", "build X08")
-    assert (state.score[0], state.skulls[0], state.building_skulls[0]) == (7, 0, 1)
+    assert (state.score[0], state.skulls[0], state.skulls_on_buildings[0]) == (7, 0, 1)
     assert state.skulls_left == 12
     play(state, "temple chaac")
     assert legal(state) == {"pay gold", "nothing"}
@@ -204,7 +204,7 @@ def test_x08_points_step_and_theology_2():
 def test_x08s_skull_stays_when_more_is_built():
     state = display(picked("tikal 4", new(gold=1, wood=1, skulls=1)), "X08 B01")
     play(state, "do 4", "build X08", "temple chaac", "build B01")
-    assert (state.building_skulls[0], state.skulls_left) == (1, 12)
+    assert (state.skulls_on_buildings[0], state.skulls_left) == (1, 12)
 
 
 def test_x08s_skull_is_never_discounted_nor_paid_in_corn():
@@ -212,7 +212,7 @@ def test_x08s_skull_is_never_discounted_nor_paid_in_corn():
     assert legal(play(state, "do 2")) == {"build X08 save gold"}
     state = display(picked("uxmal 4", new(corn=2, skulls=1)), "X08")
     play(state, "do 4", "build X08")
-    assert (state.corn[0], state.skulls[0], state.building_skulls[0]) == (0, 0, 1)
+    assert (state.corn[0], state.skulls[0], state.skulls_on_buildings[0]) == (0, 0, 1)
     short = display(picked("uxmal 4", new(corn=9)), "X08 B01")
     assert why(play(short, "do 4"), "build X08") == "no-skull"
 

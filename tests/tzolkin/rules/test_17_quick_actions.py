@@ -7,7 +7,7 @@ import pytest
 from game.tzolkin.rules import new_game
 from game.tzolkin.rules.data.tiles import MONUMENT_INDEX
 from game.tzolkin.rules.scoring import monument_points
-from game.tzolkin.rules.setup import KEPT
+from game.tzolkin.rules.setup import WEALTH_KEPT
 from game.tzolkin.rules.state import DUMMY, FREE
 from tests.tzolkin.rules.positions import (
     display,
@@ -28,8 +28,8 @@ from tests.tzolkin.rules.positions import (
 def quick(tile, **things):
     """A position in which a tile is in force."""
     state = own(position(quick_actions=True), **things)
-    state.quick = (tile,) * 13
-    state.quick_board = [FREE] * 3
+    state.quick_tiles = (tile,) * 13
+    state.quick_spaces = [FREE] * 3
     return state
 
 
@@ -44,13 +44,13 @@ def used(tile, **things):
 )
 def test_the_tile_of_the_tooth(tooth, index):
     state = position(quick_actions=True)
-    state.tooth, state.quick = tooth, tuple(f"tile {n}" for n in range(13))
-    assert state.quick_tile() == f"tile {index}"
+    state.days_passed, state.quick_tiles = tooth, tuple(f"tile {n}" for n in range(13))
+    assert state.current_quick_tile() == f"tile {index}"
 
 
 def test_the_order_is_age_1_then_age_2():
     dealt = setup(quick_actions=True)
-    assert game(quick_actions=True).quick == dealt.quick1 + dealt.quick2
+    assert game(quick_actions=True).quick_tiles == dealt.quick1 + dealt.quick2
     assert (len(dealt.quick1), len(dealt.quick2)) == (7, 6)
 
 
@@ -123,7 +123,7 @@ def test_only_if_the_action_can_be_carried_out(tile, poor, able):
 
 def test_the_corn_of_the_teeth_counts_with_the_starting_player_space():
     state = display(quick("pay1corn_build", corn=2, wood=1), "B01")
-    state.teeth_corn = 1
+    state.calendar_corn = 1
     play(state, "place start")
     assert "place quick" in legal(state)
     play(state, "place quick", "end")
@@ -140,9 +140,9 @@ def test_gold_under_p07_costs_a_corn_and_is_not_asked():
 
 def test_three_spaces_one_worker_a_turn():
     state = quick("corn3", corn=9)
-    state.quick_board = [DUMMY, DUMMY, FREE]
+    state.quick_spaces = [DUMMY, DUMMY, FREE]
     play(state, "place quick")
-    assert state.quick_board == [DUMMY, DUMMY, 0]
+    assert state.quick_spaces == [DUMMY, DUMMY, 0]
     own(state, 1, corn=9)
     play(state, "end")
     assert why(state, "place quick") == "no-quick-space-free"
@@ -150,9 +150,9 @@ def test_three_spaces_one_worker_a_turn():
 
 def test_the_worker_returns_before_the_calendar_turns():
     state = play(quick("corn3", corn=9), "place quick", "end")
-    assert state.hand[0] == 2
+    assert state.workers_in_hand[0] == 2
     play(state, "place tikal", "end")
-    assert (state.hand[0], state.quick_board) == (3, [FREE] * 3)
+    assert (state.workers_in_hand[0], state.quick_spaces) == (3, [FREE] * 3)
 
 
 def test_he_does_not_count_for_t01_and_t06():
@@ -174,7 +174,7 @@ def test_dummies(seats, gears, blocked):
     """Counted after all have chosen: discarded tiles follow where the others run out."""
     for seed in range(30):
         state = game(seats, seed=seed, quick_actions=True)
-        assert state.quick_board == [DUMMY] * blocked + [FREE] * (3 - blocked)
+        assert state.quick_spaces == [DUMMY] * blocked + [FREE] * (3 - blocked)
         assert state.teeth.count(DUMMY) <= gears
         while state.phase == "keep":
             play(state, sorted(legal(state))[0])
@@ -194,10 +194,10 @@ def test_discarded_tiles_put_the_missing_dummies():
 def test_five_players():
     state = game(5, quick_actions=True)
     assert (state.jungle_corn, state.jungle_wood) == ([5] * 4, [0, 5, 5, 5])
-    assert len(state.monuments) == 7
-    assert len(game(5, quick_actions=True, monuments5=6).monuments) == 6
+    assert len(state.displayed_monuments) == 7
+    assert len(game(5, quick_actions=True, monuments5=6).displayed_monuments) == 6
     while state.phase == "keep":
         play(state, sorted(legal(state))[0])
-    assert all(len(tiles) == KEPT for tiles in state.wealth)
+    assert all(len(tiles) == WEALTH_KEPT for tiles in state.wealth)
     own(state, monuments="M05")
     assert monument_points(state, 0, MONUMENT_INDEX["M05"]) == 3

@@ -7,16 +7,16 @@ import pytest
 
 from game.core.message import Message
 from game.core.record import RecordError
-from game.told import told
+from game.refusals import refusal_text
 from game.tzolkin import rules
-from game.tzolkin.rules.records.record import read
+from game.tzolkin.rules.records import read
 from tests.raised import names_in, raised
 from tools.tzolkin.bad_records import FOLDER, REASONS, large_cases
 
 CASES = dict(line.split("\t") for line in REASONS.read_text("utf-8").splitlines())
 RULES = Path(rules.__file__).parent
 SPEAKERS = [
-    *(RULES / "records" / "record.py", RULES / "setup.py", RULES / "refusal.py"),
+    *(RULES / "records.py", RULES / "setup.py", RULES / "play.py"),
     *(path for path in sorted((RULES / "actions").glob("*.py")) if raised(path)),
 ]
 """The modules whose errors a reader of records can get to see."""
@@ -29,7 +29,7 @@ def refused(source: bytes) -> Message:
 
 
 def said_of(source: bytes) -> str:
-    return str(told(refused(source)))
+    return str(refusal_text(refused(source)))
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -44,7 +44,7 @@ def test_the_first_two_rounds():
     assert (techs(state)[0], state.teeth[tooth("palenque 1")]) == (1, 0)
     play(state, "place tikal", "end", "pick yaxchilan 3", "do 3", "end")
     assert goods(state, 2) == (2, 0, 0, 1)
-    assert (state.teeth_corn, state.round, state.seat) == (1, 3, 3)
+    assert (state.calendar_corn, state.round, state.seat) == (1, 3, 3)
 
 
 def test_workers_of_others_block_spaces():
@@ -73,9 +73,9 @@ def test_two_technologies_and_two_buildings_in_a_turn():
     own(state, wood=2 + 1 + 2)
     play(state, "pick tikal 3", "do 3", "tech theology", "pay wood", "tech extraction", "pay wood")
     play(state, "pick tikal 4", "do 4", "build B01", "build B09")
-    assert names(state.display) == {"B06", "B07", "B08", "B13"}
+    assert names(state.displayed_buildings) == {"B06", "B07", "B08", "B13"}
     play(state, "end")
-    assert len(state.display) == 6
+    assert len(state.displayed_buildings) == 6
 
 
 def test_a_step_back_on_chichen_itza_for_gold():

@@ -9,9 +9,9 @@ import pytest
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.rules.records.record import TzolkinMatch, read, write
+from game.tzolkin.rules.records import TzolkinMatch, read, write
 from game.tzolkin.rules.scoring import winners
-from game.tzolkin.rules.state import OVER, QUICK
+from game.tzolkin.rules.state import OVER, PLACED_ON_QUICK_SPACE
 from tests.tzolkin.rules.refereed import KINDS, PARTS
 from tools.tzolkin.golden_games import FOLDER, hashes
 
@@ -65,8 +65,8 @@ def test_every_prophecy_and_quick_action_comes_up():
     in_force, quick = set(), set()
     for state, action in states():
         in_force.add(state.prophecy)
-        if action.verb == "end" and state.used & QUICK:
-            quick.add(state.quick_tile())
+        if action.verb == "end" and state.turn_flags & PLACED_ON_QUICK_SPACE:
+            quick.add(state.current_quick_tile())
     assert in_force == set(range(len(PROPHECIES) + 1))
     assert quick == set(QUICK_TILES)
 

@@ -5,8 +5,8 @@ from itertools import groupby
 import pytest
 
 from game.tzolkin.rules.actions import parse
-from game.tzolkin.rules.records.record import read
-from game.tzolkin.rules.refusal import why_not
+from game.tzolkin.rules.play import why_not
+from game.tzolkin.rules.records import read
 from tests.tzolkin.rules.universe import REASONS
 from tools.tzolkin.golden_games import FOLDER
 from tools.tzolkin.golden_refusals import refusals

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.tzolkin.rules.perft import divide, perft
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import divide, perft, random_match
 from tests.tzolkin.rules.refereed import KINDS, course
 from tools.tzolkin.perft_table import TABLE
 

@@ -5,9 +5,8 @@ import json
 import pytest
 
 from game.core.record import RecordError
-from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.records.dump import dump
-from game.tzolkin.rules.records.record import TzolkinMatch, read, write
+from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.rules.records import TzolkinMatch, dump, read, write
 from game.tzolkin.rules.setup import Options
 from tests.tzolkin.rules.positions import setup
 from tests.tzolkin.rules.refereed import everything
@@ -101,7 +100,7 @@ def test_the_dump_at_the_end():
 
 def test_undo_reaches_back_to_what_was_decided():
     match = random_match(3, 4)
-    decided = [match.before(i).decided for i in range(len(match.actions) + 1)]
+    decided = [match.before(i).irreversible_events for i in range(len(match.actions) + 1)]
     assert decided == sorted(decided)
     for index in range(len(match.actions)):
         before, after = match.before(index), match.before(index + 1)
@@ -130,6 +129,6 @@ def test_what_was_taken_back_by_agreement_comes_back():
 
 def test_a_game_that_goes_on_is_handed_out_without_what_is_hidden():
     match = TzolkinMatch(setup())
-    data = json.loads(match.record_to_hand_out())
+    data = json.loads(match.record_for_sharing())
     assert not {"wealth", "buildings1", "buildings2", "monuments", "seed"} & data.keys()
-    assert write(read(match.record_to_hand_out())) == write(match)
+    assert write(read(match.record_for_sharing())) == write(match)

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from game.core.record import MAX_KIND, MAX_NAME, RecordError
-from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.rules.records.record import read, write
+from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.rules.records import read, write
 
 RECORD = write(random_match(2, 1))
 

@@ -8,8 +8,8 @@ from game.tzolkin.rules import view
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
-from game.tzolkin.table.tray.card import CardKind
+from game.tzolkin.table.modes.which import decision_mode
+from game.tzolkin.table.tray import CardKind
 
 DEEPEST = 6
 """Touches before the one that plays: a building with what is rebuilt and what is spared, under a
@@ -23,7 +23,7 @@ def mode_at(match) -> Mode:
     players = tuple(Player(f"P{seat}", "red") for seat in seats)
     index = len(match.actions)
     turn = Turn(view(state, state.seat), players, state.seat, first=index)
-    return deciding(turn)
+    return decision_mode(turn)
 
 
 def touches(mode: Mode) -> Iterator[tuple[str, Outcome]]:
@@ -33,8 +33,8 @@ def touches(mode: Mode) -> Iterator[tuple[str, Outcome]]:
     for row in mode.tray.rows:
         for card in row.cards:
             if card.kind is CardKind.OPTION and card.enabled:
-                assert card.about is not None
-                yield card.id, mode.pick(card.id, card.about)
+                assert card.option is not None
+                yield card.id, mode.pick(card.id, card.option)
     for id, look in mode.looks.items():
         if look.enabled and id in ("do", "end-turn"):
             yield id, mode.press(id)

@@ -5,15 +5,14 @@ import pytest
 
 from game.table.players import Player
 from game.tzolkin.rules.actions import Beg, Place
-from game.tzolkin.rules.legal import legal_actions
+from game.tzolkin.rules.play import legal_actions
 from game.tzolkin.rules.state import ADVANCE
-from game.tzolkin.table.choice.options import OptionWay
-from game.tzolkin.table.explaining import Asker, explained
-from game.tzolkin.table.explaining.cards import describe_card
+from game.tzolkin.table.explaining import Viewer, describe_card, explain
 from game.tzolkin.table.modes.mode import Mode
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
-from game.tzolkin.table.ways import WAYS
+from game.tzolkin.table.modes.which import decision_mode
+from game.tzolkin.table.option_info import OPTION_INFO
+from game.tzolkin.table.options import VerbOption
 from game.ui import theme
 from game.ui.input import Hover, Press, Release, Tap
 from tests.tzolkin.rules.positions import own, position
@@ -68,19 +67,19 @@ def test_a_card_held_or_under_the_mouse_is_explained_and_nothing_played(size, be
 @pytest.mark.parametrize("first", range(0, 16, 4))
 def test_every_card_that_comes_up_is_explained(first):
     for state in positions(first, 4, 0.02):
-        mode = deciding(Turn(state, PLAYERS, state.seat)) if state.phase != "over" else None
+        mode = decision_mode(Turn(state, PLAYERS, state.seat)) if state.phase != "over" else None
         came = [one for _name, one in touches(mode)] if mode else []
         for one in [mode, *(one for one in came if isinstance(one, Mode))]:
             cards = [card for row in one.tray.rows for card in row.cards] if one else []
             for card in cards:
-                said = describe_card(Asker(state, state.seat, PLAYERS), card)
+                said = describe_card(Viewer(state, state.seat, PLAYERS), card)
                 assert is_for_people(said.words), card
-                assert card.about is None or (said.rule and len(said.words) > len(str(card.label)))
+                assert card.option is None or (said.rule and len(said.words) > len(str(card.label)))
 
 
-@pytest.mark.parametrize("verb", WAYS)
+@pytest.mark.parametrize("verb", OPTION_INFO)
 def test_every_way_is_explained(verb):
-    told = explained(Asker(position(), 0, PLAYERS), OptionWay(verb, 1))
+    told = explain(Viewer(position(), 0, PLAYERS), VerbOption(verb, 1))
     assert all(map(is_for_people, (told.name, *told.lines)))
     assert told.lines
 
@@ -92,8 +91,8 @@ def test_what_two_days_cost_stands_beside_them():
 
 
 def test_two_days_say_what_they_bring():
-    asked = Asker(own(position(), corn=3), 0, PLAYERS)
-    one, two = (str(explained(asked, OptionWay("days", days)).words) for days in (1, 2))
+    asked = Viewer(own(position(), corn=3), 0, PLAYERS)
+    one, two = (str(explain(asked, VerbOption("days", days)).words) for days in (1, 2))
     assert "Food day 1 is 6 days away then." in one
     assert "Food day 1 is 5 days away then." in two
 
@@ -103,4 +102,4 @@ def test_two_days_say_what_they_bring():
 def test_no_button_of_any_table_is_silent(name, window):
     scene = visit(SCENES[name], WINDOWS[window]).stage.top
     shown = [one for one in scene.form.widgets if one.visible and one.elements()]
-    assert [one.id for one in shown if not one.remark] == []
+    assert [one.id for one in shown if not one.tooltip] == []

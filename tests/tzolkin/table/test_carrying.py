@@ -7,8 +7,8 @@ import pytest
 from game.table.things import Seat
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.data.board import GEARS, SPACE_OF
-from game.tzolkin.rules.play_out import random_action
-from game.tzolkin.rules.records.dump import dump
+from game.tzolkin.rules.game_rules import random_action
+from game.tzolkin.rules.records import dump
 from game.tzolkin.rules.state import OVER
 from game.tzolkin.table.things import Gear, Plate, Space
 from game.ui.input import Phase
@@ -118,7 +118,7 @@ def test_why_he_cannot_be_placed_is_told():
     hold(viewer, own(scene), scene.picture.parts.place_of(priced).center)
     assert "You lack" in str(scene.picture.shown.words[1])
     let_go(viewer, own(scene), scene.picture.parts.place_of(priced).center)
-    assert scene.stage.note is not None
+    assert scene.stage.toast_rect is not None
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
@@ -147,8 +147,8 @@ def one_drag(viewer, scene, chance):
         mine = [Space(tooth) for tooth, who in enumerate(teeth) if who == seat]
         spots = [spot.center for one in mine if (spot := scene.picture.parts.place_of(one))]
         places[-1] = chance.choice([places[-1], scene.picture.places.board.center, *spots])
-    tapped = scene.form.at(start)
-    if tapped and tapped is scene.form.at(places[-1]):
+    tapped = scene.form.widget_at(start)
+    if tapped and tapped is scene.form.widget_at(places[-1]):
         return False  # a finger that slips on a button has tapped it
     match = scene.match
     known, played = dump(match.state), len(match.actions)

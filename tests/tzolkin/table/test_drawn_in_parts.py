@@ -52,7 +52,7 @@ def tap(stage, id):
 def test_what_moves_is_drawn_where_it_is_and_was(screen, id):
     window = Window(visit(table("base-3-eager-57", 0.3, ends_a_day), screen))
     stage = window.stage
-    stage.still = False
+    stage.reduced_motion = False
     tap(stage, id)
     for frame in range(FRAMES):
         window.frame(0.06)

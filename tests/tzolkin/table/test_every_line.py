@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.tzolkin.rules import legal_actions
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.setup import Options, new_setup
 from tests.tzolkin.table.offered import mode_at, reachable
 

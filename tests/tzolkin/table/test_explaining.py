@@ -6,23 +6,22 @@ import pytest
 from game.table.players import Player
 from game.table.things import Seat
 from game.tzolkin.rules.data.board import (
-    ACTIONS,
     ALL_TEETH,
     FOOD_DAYS,
     GEARS,
+    HIGHEST_ACTION,
     KINDS,
     TEMPLES,
-    TOP,
+    TOP_STEP,
     TRACKS,
 )
 from game.tzolkin.rules.data.expansion import PROPHECIES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.effects import steps
-from game.tzolkin.rules.effects.food_day import meals
+from game.tzolkin.rules.rounds import worker_meals
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.explaining import Asker, explained
-from game.tzolkin.table.explaining.spoken import spoken
-from game.tzolkin.table.foresight.ahead import in_days as turned
+from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
+from game.tzolkin.table.foresight.ahead import state_in_days as turned
 from game.tzolkin.table.things import (
     Ahead,
     BuildingTile,
@@ -59,10 +58,14 @@ THINGS: list[Thing] = [
     Calendar(),
     *map(Gear, range(len(GEARS))),
     *map(Space, range(ALL_TEETH)),
-    *(Plate(gear, n) for gear in range(len(GEARS)) for n in range(1, ACTIONS[gear] + 2)),
+    *(Plate(gear, n) for gear in range(len(GEARS)) for n in range(1, HIGHEST_ACTION[gear] + 2)),
     *map(Ahead, range(4)),
     *map(Temple, range(len(TEMPLES))),
-    *(Temple(temple, step) for temple in range(len(TEMPLES)) for step in range(TOP[temple] + 1)),
+    *(
+        Temple(temple, step)
+        for temple in range(len(TEMPLES))
+        for step in range(TOP_STEP[temple] + 1)
+    ),
     *map(Technology, range(len(TRACKS))),
     *(Technology(track, level) for track in range(len(TRACKS)) for level in range(5)),
     *map(BuildingTile, range(len(BUILDINGS))),
@@ -79,14 +82,14 @@ THINGS: list[Thing] = [
 def test_everything_is_explained_at_any_time(first: int) -> None:
     for state in positions(first, 4, 0.01):
         for seat in range(2):
-            asked = Asker(state, seat, PLAYERS)
+            asked = Viewer(state, seat, PLAYERS)
             for thing in THINGS:
-                told = str(explained(asked, thing).words)
+                told = str(explain(asked, thing).words)
                 assert is_for_people(told), (thing, told)
 
 
 def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
-    return str(explained(Asker(state, seat, PLAYERS), thing).words).split("\n")
+    return str(explain(Viewer(state, seat, PLAYERS), thing).words).split("\n")
 
 
 def test_a_gear_says_what_the_next_worker_costs() -> None:
@@ -97,12 +100,14 @@ def test_a_gear_says_what_the_next_worker_costs() -> None:
 
 def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
     state = stand(stand(own(position(), corn=4), "tikal 0"), "tikal 1", "tikal 3", seat=1)
-    said = str(spoken(Asker(state, 0, PLAYERS), Gear(2)))
+    said = str(screen_reader_label(Viewer(state, 0, PLAYERS), Gear(2)))
     assert said == "Tikal: 0 you, 1 Ben, 3 Ben. The next worker costs 2 corn here."
-    mine = spoken(Asker(state, 0, PLAYERS), Space(tooth("tikal 0")))
+    mine = screen_reader_label(Viewer(state, 0, PLAYERS), Space(tooth("tikal 0")))
     assert str(mine) == "Your worker on Tikal\u00a00"
-    assert str(spoken(Asker(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
-    assert str(spoken(Asker(state, 0, PLAYERS), BuildingTile(0))) == (
+    assert (
+        str(screen_reader_label(Viewer(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
+    )
+    assert str(screen_reader_label(Viewer(state, 0, PLAYERS), BuildingTile(0))) == (
         "farm (1 worker eats nothing), costs 1 wood"
     )
 
@@ -133,8 +138,8 @@ def test_while_looking_ahead_a_space_says_who_stands_there_then() -> None:
 
 
 def told_ahead(state: State, space: str, ahead: int) -> list[str]:
-    asked = Asker(state, 0, PLAYERS, ahead)
-    words = str(explained(asked, Space(tooth(space))).words)
+    asked = Viewer(state, 0, PLAYERS, ahead)
+    words = str(explain(asked, Space(tooth(space))).words)
     return words.replace("\u00a0", " ").split("\n")
 
 
@@ -143,9 +148,9 @@ def test_ahead_every_space_tells_of_the_worker_whom_the_rules_bring_there(first:
     for state in positions(first, 4, 0.05):
         for days in range(1, 4):
             later = turned(state, days)
-            asked = Asker(state, 0, PLAYERS, days)
+            asked = Viewer(state, 0, PLAYERS, days)
             for one in range(ALL_TEETH):
-                told = str(explained(asked, Space(one)).words)
+                told = str(explain(asked, Space(one)).words)
                 there = [player.name for player in PLAYERS if f"{player.name}'s worker" in told]
                 seat = later.teeth[one]
                 assert there == ([PLAYERS[seat].name] if seat >= 0 else [])
@@ -175,7 +180,7 @@ def test_looking_ahead_counts_technologies_and_what_is_paid() -> None:
     assert in_days(state, 1) == "Yaxchilan\u00a02: 1 corn, 2 stone."
     state = stand(own(position(), skulls=1, theology=1), "chichen 1")
     assert in_days(state, 1) == "Chichen Itza\u00a02: 1 skull → 5 points, Chaac +1."
-    state.offered = 1 << 2
+    state.offered_spaces = 1 << 2
     assert in_days(state, 1) == "Chichen Itza\u00a02: Chichen Itza\u00a03."
 
 
@@ -220,7 +225,7 @@ def test_what_is_said_of_food_is_so_at_every_position(first: int) -> None:
     for seed in range(first, first + 4):
         for state in game_of(seed):
             words = "\n".join(told(state, Calendar()))
-            fed = any(step[0] == steps.REWARDED for step in state.todo)
+            fed = any(step[0] == steps.REWARDED for step in state.pending_steps)
             assert ("everybody has eaten" in words) == fed
             day = state.food_days_done + 1 + fed
             if day > FOOD_DAYS:
@@ -230,7 +235,7 @@ def test_what_is_said_of_food_is_so_at_every_position(first: int) -> None:
                 assert not [one for one in told(state, Seat(0)) if one.startswith("Food day")]
                 continue
             held += fed
-            needs = goods.corn(sum(meals(state, 0)))
+            needs = goods.corn(sum(worker_meals(state, 0)))
             assert f"Food day {day} " in words
             assert f"You need {needs}, you have " in words
             assert (" is today" in words) == (day == state.food_day)
@@ -243,9 +248,9 @@ def test_what_is_cut_beside_the_board_is_opened_whole_by_a_tap() -> None:
     state = scene.mode.view
     own = next(Space(tooth) for tooth, seat in enumerate(state.teeth) if seat == state.seat)
     for thing, whole in ((Calendar(), True), (own, False)):
-        scene.picture.about = thing
+        scene.picture.asked_about = thing
         info = scene.picture.places.info
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             scene.picture._paint_info(Canvas(pygame.Surface(scene.screen.size), scene.screen), info)
         assert any(line.cut for line in lines) is not whole
         scene.gesture(Tap(info.center))

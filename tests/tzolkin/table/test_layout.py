@@ -35,7 +35,7 @@ def test_nothing_overlaps_is_cut_or_too_small(name, window):
 
 
 def test_wealth_tiles_are_told_in_letters_of_one_size():
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         visit(SCENES["keeping-2"], LAYOUTS["1280x800@1"])
     told = {line.size for line in lines if re.match(r"\d .*(corn|wood|stone|gold),", line.shown)}
     assert len(told) == 1

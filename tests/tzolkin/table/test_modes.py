@@ -6,21 +6,20 @@ import pytest
 
 from game.core.message import Message
 from game.players.player import Decision
-from game.table.modes import Play, Refusal
-from game.table.modes.advice import Advice
+from game.table.modes import Play, Refuse
+from game.table.modes.deciding import Advice
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import TIKAL
-from game.tzolkin.rules.effects import technologies
+from game.tzolkin.rules.effects import tracks
 from game.tzolkin.rules.effects.placing import may_beg
-from game.tzolkin.table.choice.group import SomeOf
-from game.tzolkin.table.choice.options import BEG, OptionWay
-from game.tzolkin.table.foresight.placing import ways_back
+from game.tzolkin.table.foresight.placing import action_prices
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.mode import Rewind
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import Trading, deciding
+from game.tzolkin.table.modes.which import Trading, decision_mode
+from game.tzolkin.table.options import BEG, MultipleChoice, VerbOption
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import (
     BuildingTile,
@@ -71,23 +70,23 @@ def test_what_costs_too_much_says_why():
     mode = mode_at(match)
     dear = next(space for space, price in mode.seen.prices.items() if price.lacking)
     came = mode.touch(dear)
-    assert isinstance(came, Refusal)
+    assert isinstance(came, Refuse)
     assert came.mode is mode
 
 
 def test_a_worker_taken_back_leaves_the_others_at_their_new_prices():
     match = position("base-3-eager-57", 0.3, placed)
     state, count = match.state, len(match.actions)
-    first = count - state.placed
+    first = count - state.workers_placed
     done = [mode_played(match, index) for index in range(first, count)]
     turn = Turn(state, (), state.seat, first=first, done=done)
-    mode = deciding(turn)
+    mode = decision_mode(turn)
     cards = [card for row in mode.tray.rows for card in row.cards if card.id.startswith("done/")]
-    assert len(cards) == state.placed
+    assert len(cards) == state.workers_placed
     came = mode.press(cards[0].id)
     assert isinstance(came, Rewind)
     assert came.index == first
-    assert [str(line) for line in came.lines] == [str(one.action) for one in done[1:]]
+    assert [str(line) for line in came.actions] == [str(one.action) for one in done[1:]]
 
 
 def mode_played(match, index):
@@ -98,7 +97,7 @@ def mode_played(match, index):
 
 def test_the_own_action_is_chosen_before_anything_is_touched():
     mode = found("base-4-eager-58", 0.5, phases.WORKER, 4)
-    own = Plate(*mode.view.about)
+    own = Plate(*mode.view.phase_args)
     assert own in mode.seen.chosen
     assert isinstance(mode.touch(own), Play | Choosing)
 
@@ -122,19 +121,19 @@ def test_a_technology_and_its_cubes_are_one_view():
     chosen = mode.touch(mode.seen.lit[0])
     assert isinstance(chosen, Choosing)
     assert [group.state.phase for group in chosen.choice.groups][:2] == [phases.TECH, phases.PAY]
-    assert [line.verb for line in chosen.choice.lines] == ["tech", "pay"]
+    assert [line.verb for line in chosen.choice.actions] == ["tech", "pay"]
 
 
 def test_cards_say_what_a_technology_and_the_way_back_cost():
     mode = mode_at(position("base-4-eager-58", 0.4, at(phases.TECH, 3)))
-    steps = [card for card in mode.tray.rows[-1].cards if isinstance(card.about, Technology)]
+    steps = [card for card in mode.tray.rows[-1].cards if isinstance(card.option, Technology)]
     assert steps
     for card in steps:
         cubes = sum(one.icon == sign.CUBE for one in card.signs[0])
-        assert cubes == technologies.due(mode.view, card.about.track) > 0
+        assert cubes == tracks.price_due(mode.view, card.option.track) > 0
     view = found("base-4-eager-58", 0.5, phases.WORKER, 4).view
-    assert ways_back(view)
-    assert all(0 < way.corn <= view.about[1] for way in ways_back(view).values())
+    assert action_prices(view)
+    assert all(0 < way.corn <= view.phase_args[1] for way in action_prices(view).values())
 
 
 def test_some_of_several_are_chosen_in_any_order_and_put_back():
@@ -142,31 +141,31 @@ def test_some_of_several_are_chosen_in_any_order_and_put_back():
     tiles = [one for one in mode.choice.groups[0].options if isinstance(one, WealthTile)]
     one, two, three = tiles[:3]
     both = mode.touch(two).touch(one)
-    assert both.choice.lines
-    assert both.touch(two).choice.lines is None  # put back
+    assert both.choice.actions
+    assert both.touch(two).choice.actions is None  # put back
     assert set(both.touch(three).choice.groups[0].picked) == {one, three}  # the first goes
 
 
 def test_cubes_of_choice_are_taken_as_often_as_they_are_touched():
-    group = SomeOf(
+    group = MultipleChoice(
         None,
         (Cube(0), Cube(1)),
         (Cube(0), Cube(0)),
         2,
         {(Cube(0), Cube(0)), (Cube(0), Cube(1)), (Cube(1), Cube(1))},
     )
-    mixed = replace(group, picked=group.touched(Cube(1)))
+    mixed = replace(group, picked=group.after_touch(Cube(1)))
     assert sorted(one.kind for one in mixed.picked) == [0, 1]
-    assert replace(mixed, picked=mixed.touched(Cube(1))).count(Cube(1)) == 2
+    assert replace(mixed, picked=mixed.after_touch(Cube(1))).count(Cube(1)) == 2
 
 
 def test_at_the_market_what_is_sold_is_not_bought_again():
     mode = found("base-2-eager-56", 0.2, phases.MARKET)
     assert isinstance(mode, Trading)
     kind = next(k for k in range(3) if mode.view.cubes_of(mode.seat)[k])
-    sold = mode.touch(OptionWay("sell", kind))
-    assert [line.verb for line in sold.lines] == ["sell", "done"]
-    assert sold.touch(OptionWay("buy", kind)) == mode
+    sold = mode.touch(VerbOption("sell", kind))
+    assert [line.verb for line in sold.actions] == ["sell", "done"]
+    assert sold.touch(VerbOption("buy", kind)) == mode
     assert isinstance(sold.press("do"), Play)
     assert sold.escape() == mode
 
@@ -180,7 +179,7 @@ def test_begging_asks_where_and_can_be_left():
         ),
     )
     mode = mode_at(match)
-    begging = mode.touch(OptionWay("beg"))
+    begging = mode.touch(VerbOption("beg"))
     assert isinstance(begging, Choosing)
     assert begging.escape() is mode
     played = begging.touch(begging.seen.lit[0]).press("do")
@@ -191,17 +190,17 @@ def test_begging_asks_where_and_can_be_left():
 def test_only_who_chooses_sees_his_tiles(seat):
     match = until("base-2-eager-56", seat)
     mode = mode_at(match)
-    own = set(match.state.dealt[4 * seat : 4 * seat + 4])
+    own = set(match.state.dealt_wealth[4 * seat : 4 * seat + 4])
     seen = {one.tile for one in mode.choice.groups[0].options}
     assert seen == own
-    assert not set(mode.view.dealt[:8]) - own - {-1}
+    assert not set(mode.view.dealt_wealth[:8]) - own - {-1}
 
 
 def test_an_action_its_technology_and_its_cubes_take_two_taps():
     match = position(
         "base-4-eager-58",
         0.1,
-        lambda state: state.phase == phases.WORKER and state.about == (TIKAL, 1),
+        lambda state: state.phase == phases.WORKER and state.phase_args == (TIKAL, 1),
     )
     mode = mode_at(match)
     track = next(one for one in mode.seen.lit if isinstance(one, Technology))
@@ -215,7 +214,7 @@ def test_an_action_and_its_building_take_two_taps():
         0.1,
         lambda state: (
             state.phase == phases.WORKER
-            and state.about == (TIKAL, 2)
+            and state.phase_args == (TIKAL, 2)
             and len(legal_actions(state)) > 1
         ),
     )
@@ -230,8 +229,8 @@ def test_an_advice_leaves_what_is_chosen_as_it_was():
     mode = found("base-4-eager-58", 0.5, phases.TECH)
     begun = mode.touch(next(one for one in mode.seen.lit if isinstance(one, Technology)))
     assert begun.seen.chosen
-    asked = begun.asking()
-    come = asked.advised(Advice("so", "because", Decision((object(),), Message("because"))))
+    asked = begun.with_pending_hint()
+    come = asked.with_hint(Advice("so", "because", Decision((object(),), Message("because"))))
     assert asked.seen.chosen == come.seen.chosen == begun.seen.chosen
     assert come.tray == begun.tray
 
@@ -254,8 +253,8 @@ def test_whoever_begs_is_asked_for_the_temple():
 def test_what_two_groups_offer_is_lit_once():
     """Two temples of Tikal 5 are chosen in one view."""
     state = picked("tikal 5", corn=9, wood=2)
-    mode = deciding(Turn(state, (), state.seat))
-    while len(mode.choice.groups) < 3 or mode.choice.lines is None:
+    mode = decision_mode(Turn(state, (), state.seat))
+    while len(mode.choice.groups) < 3 or mode.choice.actions is None:
         last = mode.choice.groups[-1]
         mode = mode.pick(f"{len(mode.choice.groups) - 1}/x", last.options[-1])
     assert len(set(mode.seen.lit)) == len(mode.seen.lit)

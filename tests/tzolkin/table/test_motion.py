@@ -10,15 +10,14 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.table.things import Seat
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.play import apply, new_game
+from game.tzolkin.rules.play import apply, legal_actions, new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import OVER
-from game.tzolkin.table.match.hearing import sound_of
 from game.tzolkin.table.motion import Played, steps_of
-from game.tzolkin.table.motion.moves import Hop
+from game.tzolkin.table.motion.step import Hop
+from game.tzolkin.table.telling import sound_of
 from game.tzolkin.table.things import Space, StartSpace
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
@@ -72,8 +71,8 @@ def test_every_step_of_whole_games_can_be_drawn_and_stays_within_its_reach(seats
 def test_the_gears_turn_by_the_days_that_pass_and_come_to_rest(seats, seed, options):
     for one in played(seats, seed, options):
         steps = steps_of([one], MARKS[:seats])
-        turns = [step for step in steps if step.turns]
-        assert len(turns) == one.after.tooth - one.before.tooth
+        turns = [step for step in steps if step.turns_gears]
+        assert len(turns) == one.after.days_passed - one.before.days_passed
         if turns:
             assert turns[0].turned(0) == -len(turns)
             assert turns[-1].turned(1) == 0
@@ -83,12 +82,14 @@ def test_the_gears_turn_by_the_days_that_pass_and_come_to_rest(seats, seed, opti
 
 def one_of(days):
     """An action with which so many days pass."""
-    return next(one for one in played(3, 2) if one.after.tooth - one.before.tooth == days)
+    return next(
+        one for one in played(3, 2) if one.after.days_passed - one.before.days_passed == days
+    )
 
 
 def ways(days):
     """Where the gears are in so many days, in teeth from their place, in 240 moments."""
-    turns = [step for step in steps_of([one_of(days)], MARKS[:3]) if step.turns]
+    turns = [step for step in steps_of([one_of(days)], MARKS[:3]) if step.turns_gears]
     lengths = [step.length for step in turns]
     found = []
     for number, step in enumerate(turns):
@@ -98,7 +99,9 @@ def ways(days):
 
 
 def test_a_day_takes_a_second_and_a_fifth_and_two_take_longer():
-    one, two = ([s.length for s in steps_of([one_of(n)], MARKS[:3]) if s.turns] for n in (1, 2))
+    one, two = (
+        [s.length for s in steps_of([one_of(n)], MARKS[:3]) if s.turns_gears] for n in (1, 2)
+    )
     assert one == [pytest.approx(1.2)]
     assert 1.2 < sum(two) < 2.4
 
@@ -117,7 +120,7 @@ def test_the_gears_set_out_slowly_run_on_by_half_a_tooth_and_fall_back(days):
 
 
 def test_two_days_pass_without_a_stop_between_them():
-    first, second = [step for step in steps_of([one_of(2)], MARKS[:3]) if step.turns]
+    first, second = [step for step in steps_of([one_of(2)], MARKS[:3]) if step.turns_gears]
     assert first.turned(1) == pytest.approx(-1, abs=0.01)
     assert second.turned(0) == pytest.approx(-1, abs=0.01)
     assert first.turned(1) - first.turned(0.9) > 0.1
@@ -126,9 +129,11 @@ def test_two_days_pass_without_a_stop_between_them():
 
 @pytest.mark.parametrize(("pace", "most"), [(Pace.NATURAL, 1.2), (Pace.INSTANT, 0.5)])
 def test_a_day_is_shorter_by_the_pace(pace, most):
-    day = next(step for step in steps_of([one_of(1)], MARKS[:3]) if step.turns)
-    assert day.lasting(pace.lasting).length == pytest.approx(day.length * pace.lasting)
-    assert day.lasting(pace.lasting).length <= most
+    day = next(step for step in steps_of([one_of(1)], MARKS[:3]) if step.turns_gears)
+    assert day.slowed(pace.animation_factor).length == pytest.approx(
+        day.length * pace.animation_factor
+    )
+    assert day.slowed(pace.animation_factor).length <= most
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
@@ -136,18 +141,21 @@ def test_whoever_is_pushed_off_rides_and_goes_home(seats, seed, options):
     """On the gears until his day has passed, nowhere twice, and home with a hop of his own."""
     pushed = 0
     for one in played(seats, seed, options):
-        if one.after.tooth == one.before.tooth:
+        if one.after.days_passed == one.before.days_passed:
             continue
         steps = steps_of([one], MARKS[:seats])
-        rode = next(step.under for step in steps if step.turns)
+        rode = next(step.state for step in steps if step.turns_gears)
         homes = [m for step in steps for m in step.moves if isinstance(m, Hop)]
         homes = [m for m in homes if isinstance(m.start, Space)]
-        gone = sum(one.before.on_gears(seat) - one.after.on_gears(seat) for seat in range(seats))
+        gone = sum(
+            one.before.workers_on_gears(seat) - one.after.workers_on_gears(seat)
+            for seat in range(seats)
+        )
         assert len(homes) == gone
         for seat in range(seats):
-            assert rode.on_gears(seat) == one.before.on_gears(seat)
-            assert rode.hand[seat] + rode.on_gears(seat) == (
-                one.after.hand[seat] + one.after.on_gears(seat)
+            assert rode.workers_on_gears(seat) == one.before.workers_on_gears(seat)
+            assert rode.workers_in_hand[seat] + rode.workers_on_gears(seat) == (
+                one.after.workers_in_hand[seat] + one.after.workers_on_gears(seat)
             )
         pushed += gone
     assert pushed
@@ -155,7 +163,7 @@ def test_whoever_is_pushed_off_rides_and_goes_home(seats, seed, options):
 
 def test_the_gears_are_heard_with_every_day():
     for one in played(3, 2):
-        days = one.after.tooth - one.before.tooth
+        days = one.after.days_passed - one.before.days_passed
         steps = steps_of([one], MARKS[:3])
         heard = [sound_of(*one), *(step.sound for step in steps)]
         assert heard.count(GEARS) == days
@@ -169,7 +177,7 @@ def test_a_worker_hops_to_where_he_stands_then():
         hop = steps[0].moves[-1]
         assert isinstance(hop, Hop)
         assert hop.start == Seat(one.before.seat)
-        assert steps[0].under is one.before
+        assert steps[0].state is one.before
         if isinstance(hop.goal, Space):
             assert one.after.teeth[hop.goal.tooth] == one.before.seat
         else:

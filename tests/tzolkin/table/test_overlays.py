@@ -4,26 +4,26 @@ from dataclasses import replace
 
 import pytest
 
-from game.settings.pace import Pace
+from game.settings.store import Pace
 from game.table.modes import GoOn, Moment
+from game.table.outcome import OthersState, Tempo
 from game.table.players import Player
-from game.table.watched import Tempo, Watched
 from game.tzolkin.table.foresight.food_day import accounts
-from game.tzolkin.table.match.counting import Ending, FoodDay
-from game.tzolkin.table.modes.looking.counting import counting
-from game.tzolkin.table.modes.looking.overlaid import Overlaid, touched
+from game.tzolkin.table.interludes import Ending, FoodDay
+from game.tzolkin.table.modes.counting import counting
+from game.tzolkin.table.modes.overlaid import Overlaid, touched
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
+from game.tzolkin.table.modes.which import decision_mode
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.things import Ahead, Gear, Plate, Space
 from tests.tzolkin.rules.positions import on_food_day, own, position, stand, tooth
 
-pressed = Overlaid.pressed
+pressed = Overlaid.outcome_of_button
 PLAYERS = tuple(Player(name, "red") for name in ("Ada", "Ben"))
 
 
 def mode_of(state):
-    return deciding(Turn(state, PLAYERS, 0))
+    return decision_mode(Turn(state, PLAYERS, 0))
 
 
 @pytest.mark.parametrize("overlay", OVERLAYS, ids=lambda one: one.id)
@@ -61,7 +61,7 @@ def test_one_overlay_leads_to_another() -> None:
 @pytest.fixture
 def others():
     """Nobody else plays."""
-    return Watched(0, (), "", Pace.NATURAL, Tempo.STEADY, busy=False)
+    return OthersState(0, (), "", Pace.NATURAL, Tempo.STEADY, busy=False)
 
 
 def counted(mode, seconds: float):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.tzolkin.ending.course import course_of
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.ending.points import points_history
+from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.table.replay import Replay
 from game.tzolkin.table.things import Space
 from game.ui import theme
@@ -18,7 +18,7 @@ def replay(screen: Screen, branched=lambda _index: None):
 
     def opening(viewer) -> None:
         scene = Replay(
-            viewer.stage, MATCH, course_of(MATCH), leave=viewer.stage.pop, play_on=branched
+            viewer.stage, MATCH, points_history(MATCH), leave=viewer.stage.pop, play_on=branched
         )
         viewer.stage.go(scene)
         shown.append(scene)
@@ -43,8 +43,8 @@ def test_any_moment_is_shown() -> None:
     viewer, scene = replay(Screen(1280, 800, 1), branched.append)
     assert scene.session.shown == 0
     viewer.tap("replay/step", "replay/turn")
-    turn = scene.film.begins[1]
-    assert scene.session.shown in (turn, scene.film.begins[2])
+    turn = scene.film.turn_starts[1]
+    assert scene.session.shown in (turn, scene.film.turn_starts[2])
     index = next(i for i, one in enumerate(MATCH.actions) if one.verb == "pick")
     scene.seek(index + 1)
     assert scene.mode.seen.chosen == (Space(MATCH.actions[index].tooth),)

@@ -6,7 +6,7 @@ import pytest
 
 from game.table.things import Seat
 from game.tzolkin.rules import legal_actions
-from game.tzolkin.rules.records.record import TzolkinMatch, read
+from game.tzolkin.rules.records import TzolkinMatch, read
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.scene import TableScene
@@ -87,7 +87,7 @@ def test_on_a_phone_a_seat_that_is_touched_shows_what_it_has():
     for seat in (2, 0, 1):
         scene.touch(Seat(seat))
         viewer.look()
-        assert scene.picture.parts.open == "seat"
+        assert scene.picture.parts.open_drawer == "seat"
         assert Seat(seat) in drawer.places
     scene.picture.forget()
     assert drawer.seat is None
@@ -129,10 +129,10 @@ def test_what_the_ribbon_tells_goes_with_the_next_step():
     viewer, scene = open_table(match, (390, 844, 1))
     scene.gesture(Tap(scene.picture.places.ribbon.center))
     viewer.look()
-    assert "\n" in viewer.stage.toasts.shown
+    assert "\n" in viewer.stage.toasts.current_text
     viewer.tap("gear/palenque")
     assert match.actions[-1].verb == "place"
-    assert "\n" not in viewer.stage.toasts.shown
+    assert "\n" not in viewer.stage.toasts.current_text
 
 
 @pytest.mark.parametrize("button", ["look/food-day", "look/end"])
@@ -148,7 +148,7 @@ def test_the_gears_are_not_turned_under_what_covers_them(button):
     viewer.stage.handle(Key("g"))
     viewer.look()
     assert scene.picture.parts.unrolled is before
-    assert viewer.stage.toasts.shown == "Go back first."
+    assert viewer.stage.toasts.current_text == "Go back first."
 
 
 def test_a_tap_on_a_seat_s_figures_tells_what_they_are_the_sum_of():
@@ -161,4 +161,4 @@ def test_a_tap_on_a_seat_s_figures_tells_what_they_are_the_sum_of():
     viewer.look()
     for part, told in ((0.1, "It is P0's turn."), (0.5, "P0: Points: "), (0.9, "P1: Points: ")):
         scene.touch_at((board.x + round(part * board.w), board.centery))
-        assert viewer.stage.toasts.shown.startswith(told)
+        assert viewer.stage.toasts.current_text.startswith(told)

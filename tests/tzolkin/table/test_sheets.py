@@ -1,8 +1,7 @@
 """The sheets hold what is foreseen, and the table waits while they are counted."""
 
 from game.table.players import Player
-from game.tzolkin.table.sheets.final import final_sheet
-from game.tzolkin.table.sheets.food_day import food_day_sheet
+from game.tzolkin.table.sheets import final_sheet, food_day_sheet
 from tests.tzolkin.rules.positions import force, on_food_day, own, position
 from tests.tzolkin.table.foresight.positions import positions
 from tests.tzolkin.words.test_words import is_for_people
@@ -49,12 +48,12 @@ def test_a_food_day_with_goods_in_some_days() -> None:
 def test_what_a_prophecy_takes_is_told() -> None:
     state = position(prophecies=True, new_buildings=True)
     state = force(own(state, corn=7, quetzalcoatl=5, kukulcan=5), "P07")
-    state.food_days_done, state.tooth = 2, 15
+    state.food_days_done, state.days_passed = 2, 15
     told = rows(food_day_sheet(state, PLAYERS))
     assert (told["Gold"], told["Corn for the gold"]) == (["1", "–"], ["−1", "–"])
     told = rows(food_day_sheet(force(state, "P08"), PLAYERS))
     assert (told["Skulls"], told["Temple steps down"]) == (["1", "–"], ["−1", "–"])
-    state.food_days_done, state.tooth = 3, 21
+    state.food_days_done, state.days_passed = 3, 21
     told = rows(food_day_sheet(own(state, buildings="X02"), PLAYERS))
     assert (told["Skulls"], told["Temple steps down"]) == (["1", "–"], ["−1", "–"])
     assert told["Chaac"] == ["−1", "0 + 2"]
@@ -77,7 +76,7 @@ def test_the_end_is_counted_monument_by_monument() -> None:
 
 def test_once_it_is_over_no_food_day_is_counted() -> None:
     state = position()
-    state.phase, state.food_days_done, state.tooth = "over", 4, 27
+    state.phase, state.food_days_done, state.days_passed = "over", 4, 27
     assert "Last food day" not in rows(final_sheet(state))
     assert food_day_sheet(state, PLAYERS).groups == ()
 

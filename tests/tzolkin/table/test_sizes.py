@@ -6,14 +6,12 @@ import pytest
 
 from game.table.things import Seat
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.data.board import ACTIONS, GEARS
-from game.tzolkin.table.board import kept as train
-from game.tzolkin.table.board import tablets
-from game.tzolkin.table.board.tracks import cells
+from game.tzolkin.rules.data.board import GEARS, HIGHEST_ACTION
+from game.tzolkin.table.board import plates, track_cells, wheels
 from game.tzolkin.table.foresight.food_day import account
-from game.tzolkin.table.panels import ground
-from game.tzolkin.table.panels.placed import Placed
-from game.tzolkin.table.panels.tally import goods_of
+from game.tzolkin.table.panels import panel
+from game.tzolkin.table.panels.panel import Panel
+from game.tzolkin.table.panels.seat_card import goods_of
 from game.tzolkin.words import names
 from game.ui import text
 from game.ui.input import Press, Release, Tap
@@ -53,7 +51,7 @@ def table():
 
     def open_table(window):
         if window not in opened:
-            with text.overheard() as lines:
+            with text.record_drawn_lines() as lines:
                 shown = visit(SCENES["turn-5"], EVERY[window])
             opened[window] = shown, lines
         shown, lines = opened[window]
@@ -75,7 +73,7 @@ def goods_told(state, seat, lines, place):
 
 
 def touch(shown, pos):
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         for gesture in (Press(pos), Tap(pos), Release()):
             shown.stage.handle(gesture)
         shown.look()
@@ -91,13 +89,13 @@ def test_the_goods_of_every_seat_are_seen_or_one_tap_away(window, table):
         if not goods_told(state, seat, lines, card):
             assert "seat" in scene.picture.places.drawers
             told = touch(shown, card.center)
-            assert goods_told(state, seat, told, parts.there["seat"])
+            assert goods_told(state, seat, told, parts.part_rects["seat"])
 
 
 @pytest.mark.parametrize("window", EVERY)
 def test_ones_own_goods_are_always_seen(window, table):
     _shown, scene, lines = table(window)
-    there, seen = scene.picture.parts.there, scene.picture.shown.seen
+    there, seen = scene.picture.parts.part_rects, scene.picture.shown.seen
     rows = [there[name] for name in ("seats", "goods") if name in there]
     assert goods_told(seen.state, seen.seat, lines, rows[0].unionall(rows))
 
@@ -105,7 +103,7 @@ def test_ones_own_goods_are_always_seen(window, table):
 @pytest.mark.parametrize("window", EVERY)
 def test_what_one_needs_on_the_next_food_day_is_seen_beside_what_one_has(window, table):
     _shown, scene, lines = table(window)
-    there, seen = scene.picture.parts.there, scene.picture.shown.seen
+    there, seen = scene.picture.parts.part_rects, scene.picture.shown.seen
     own = account(seen.state, seen.seat)
     told = f"{own.has + own.harvest.corn}/{own.needs}"
     if scene.picture.parts.unrolled:
@@ -151,16 +149,16 @@ def test_in_a_broad_window_what_was_done_lies_beside_the_table(window, table):
 @pytest.fixture
 def rows(monkeypatch):
     """What is written in the cells of unrolled rows; no picture is kept from before."""
-    told, paint = [], cells._painted
+    told, paint = [], track_cells._painted
 
     def painted(*about):
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             picture = paint(*about)
         told.extend(lines)
         return picture
 
-    monkeypatch.setattr(cells, "_painted", painted)
-    for kept in (cells._kept, ground._kept, tablets._kept, train._kept):
+    monkeypatch.setattr(track_cells, "_painted", painted)
+    for kept in (track_cells._kept, panel._kept, plates._kept, wheels._kept):
         kept.clear()
     return told
 
@@ -192,13 +190,15 @@ def on_the_table(elements):
 
 def too_small_to_ask(parts, screen):
     """What is too small to be found and explained, with its half of the gap around it."""
-    placed = [part for part in parts._shown.values() if isinstance(part, Placed)]
+    placed = [part for part in parts._shown.values() if isinstance(part, Panel)]
     there = [(thing, rect) for part in placed for thing, rect in part.places.items()]
     least = screen.px(EXPLAINS) - 2 * screen.px(1)
     found = [thing for thing, rect in there if min(rect.size) < least]
     if parts.unrolled and parts.board.enlarged is None:
         layout, half = parts.board.layout, screen.px(EXPLAINS) // 2
-        for tooth in ((gear, n) for gear, count in enumerate(ACTIONS) for n in range(count + 1)):
+        for tooth in (
+            (gear, n) for gear, count in enumerate(HIGHEST_ACTION) for n in range(count + 1)
+        ):
             x, y = layout.cell(*tooth).center
             about = [(x, y - half + 1), (x, y + half - 1), (x - half + 1, y), (x + half - 1, y)]
             found += [tooth for spot in about if layout.tooth_at(spot) != tooth]
@@ -209,7 +209,7 @@ def too_small_to_ask(parts, screen):
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window, rows):
     screen = LAYOUTS[window]
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         stage = visit(FULL[name], screen).stage
     elements = stage.elements()
     single, twice = on_the_table(elements)

@@ -5,11 +5,10 @@ import random
 
 import pytest
 
-from game.settings.pace import Pace
-from game.settings.store import Settings, remember
+from game.settings.store import Pace, Settings, save_settings
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules.data.board import ALL_TEETH
-from game.tzolkin.rules.records.record import TzolkinMatch
+from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import TURN
 from game.tzolkin.table.foresight import placing as foresight
@@ -34,7 +33,7 @@ def turn(state):
 
 def rich(state):
     """He can place three workers."""
-    return turn(state) and state.corn[state.seat] >= 6 and state.hand[state.seat] >= 3
+    return turn(state) and state.corn[state.seat] >= 6 and state.workers_in_hand[state.seat] >= 3
 
 
 class Table(Slipping, Viewer):
@@ -50,7 +49,7 @@ class Table(Slipping, Viewer):
         chance = random.Random(1)
         while not begins(self.match.state):
             self.match.play(chance.choice(legal_actions(self.match.state)))
-        remember(Settings(pace=Pace.INSTANT))
+        save_settings(Settings(pace=Pace.INSTANT))
         super().__init__(*size)
         self.chance, self.ended = random.Random(len(kinds)), []
         self.scene = TableScene(
@@ -188,5 +187,5 @@ def test_a_price_that_cannot_be_paid_says_what_is_lacking():
     )
     begun = len(table.match.actions)
     table.tap_at(table.middle(dear))
-    assert "corn" in table.stage.toasts.shown
+    assert "corn" in table.stage.toasts.current_text
     assert len(table.match.actions) == begun

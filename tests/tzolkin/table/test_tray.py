@@ -8,13 +8,13 @@ import pytest
 from pygame import Rect
 
 from game.tzolkin.rules.actions import EndTurn
-from game.tzolkin.rules.play_out import random_match
-from game.tzolkin.table.tray.turn import describe_corn
+from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.table.tray import describe_corn
 from game.tzolkin.table.view.tray import latest
 from game.tzolkin.words import names
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
-from game.ui.text import overheard, paragraph, wrap
+from game.ui.text import paragraph, record_drawn_lines, wrap
 
 
 def test_what_was_done_last_stands_whole_where_not_all_has_room():
@@ -27,16 +27,18 @@ def test_what_was_done_last_stands_whole_where_not_all_has_room():
 
 @pytest.mark.parametrize("width", range(60, 300, 10))
 def test_the_name_of_a_space_is_never_broken(width):
-    lines = wrap(Screen(390, 844, 1), f"places a worker on {names.action(2, 0)}", theme.NOTE, width)
+    lines = wrap(
+        Screen(390, 844, 1), f"places a worker on {names.action_name(2, 0)}", theme.NOTE, width
+    )
     assert any(line.endswith("Tikal\u00a00") for line in lines)
 
 
 @pytest.mark.parametrize("width", range(52, 120, 4))
 def test_it_is_drawn_smaller_instead(width):
-    screen, name = Screen(390, 844, 1), str(names.action(3, 2))
+    screen, name = Screen(390, 844, 1), str(names.action_name(3, 2))
     pygame.display.set_mode((1, 1))  # letters are made for it
     canvas = Canvas(pygame.Surface(screen.size), screen)
-    with overheard() as lines:
+    with record_drawn_lines() as lines:
         paragraph(canvas, name, Rect(0, 0, width, 60), theme.LABEL)
     assert [line.shown for line in lines] == [name]
 

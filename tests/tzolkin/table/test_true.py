@@ -8,19 +8,18 @@ from game.table.modes import Play
 from game.table.players import Player
 from game.tzolkin.rules import apply, view
 from game.tzolkin.rules.data.board import MOST_LEVELS
-from game.tzolkin.rules.effects.food_day import meals
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.scoring import QUARTERS, totals
+from game.tzolkin.rules.play import legal_actions
+from game.tzolkin.rules.rounds import worker_meals
+from game.tzolkin.rules.scoring import QUARTERS, totals_in_quarters
 from game.tzolkin.rules.state import OVER, PLACING, TECH, TURN
 from game.tzolkin.table import ids
 from game.tzolkin.table.foresight.food_day import next_food_day
 from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.turn import Turn
-from game.tzolkin.table.modes.which import deciding
-from game.tzolkin.table.sheets.final import final_sheet
-from game.tzolkin.table.sheets.food_day import food_day_sheet
+from game.tzolkin.table.modes.which import decision_mode
+from game.tzolkin.table.sheets import final_sheet, food_day_sheet
 from game.tzolkin.table.things import Technology, Temple
-from game.tzolkin.words.counting import ROWS, change, figure
+from game.tzolkin.words.scoring import ROW_LABELS, number_cell, signed_cell
 from tests.tzolkin.table.foresight.positions import held_by_the_rules, positions
 
 GAMES, SHARE = 4, 0.15
@@ -35,7 +34,7 @@ def test_every_figure_is_the_rules(first):
         if state.phase == OVER:
             check_end(state)
             continue
-        mode = deciding(Turn(view(state, state.seat), PLAYERS[: state.seats], state.seat))
+        mode = decision_mode(Turn(view(state, state.seat), PLAYERS[: state.seats], state.seat))
         if state.phase in (TURN, PLACING):
             seen["prices"] += check_prices(mode, state)
         if isinstance(mode, Choosing):
@@ -101,16 +100,16 @@ def check_food_day(state):
     rows = dict(row for group in food_day_sheet(state, PLAYERS).groups for row in group)
     held = held_by_the_rules(state, next_food_day(state))
     for seat in range(state.seats):
-        needs = rows[ROWS["needs"]][seat]
-        has = rows[ROWS["has"]][seat]
+        needs = rows[ROW_LABELS["needs"]][seat]
+        has = rows[ROW_LABELS["has"]][seat]
         assert has.fields.get("has", has.fields.get("count")) == state.corn[seat]
         if not state.prophecy:
-            assert needs == figure(sum(meals(state, seat)))
-        assert rows[ROWS["points"]][seat] == change(held.score[seat] - state.score[seat])
+            assert needs == number_cell(sum(worker_meals(state, seat)))
+        assert rows[ROW_LABELS["points"]][seat] == signed_cell(held.score[seat] - state.score[seat])
 
 
 def check_end(state):
     """The end's sheet counts up to the points that the game has ended with."""
     sheet = final_sheet(state)
     ((_label, points),) = sheet.groups[-1]
-    assert list(points) == [figure(total / QUARTERS) for total in totals(state)]
+    assert list(points) == [number_cell(total / QUARTERS) for total in totals_in_quarters(state)]

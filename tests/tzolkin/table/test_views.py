@@ -3,9 +3,9 @@
 import pytest
 
 from game.table.players import players_of
-from game.tzolkin.rules.given import RULES
-from game.tzolkin.table.match import telling
-from game.tzolkin.table.match.changes import changes_of
+from game.tzolkin.rules.game_rules import RULES
+from game.tzolkin.table import telling
+from game.tzolkin.table.changes import changes_of
 from game.tzolkin.table.motion import steps_of
 from game.tzolkin.table.scene import TableScene
 from tests.table.guest import NAMES, check_guest, check_table, check_told, random_match

@@ -3,7 +3,7 @@
 import pytest
 
 from game.tzolkin.rules import legal_actions
-from game.tzolkin.table.board.geometry import train
+from game.tzolkin.table.board import geometry
 from game.tzolkin.table.things import Ahead, Gear
 from game.ui.input import Drag, Phase, Wheel
 from tests.tzolkin.table.test_scene import open_table, seated
@@ -20,7 +20,7 @@ def table():
 def dragged(viewer, scene, days, phase):
     """The rim, from where today's tooth is to where it will be."""
     layout = scene.picture.parts.train.layout
-    places = [layout.at(train.on_calendar(-part * days / 20, 11)) for part in range(21)]
+    places = [layout.at(geometry.calendar_point(-part * days / 20, 11)) for part in range(21)]
     before = places[0]
     for place in places:
         delta = place[0] - before[0], place[1] - before[1]
@@ -35,7 +35,9 @@ def dragged(viewer, scene, days, phase):
 def test_the_gears_follow_the_finger(table):
     viewer, scene = table
     dragged(viewer, scene, 2.3, Phase.MOVE)
-    assert scene.picture.moving.pictured(scene.mode.seen).turned == pytest.approx(2.3, abs=0.02)
+    assert scene.picture.motion.seen_meanwhile(scene.mode.seen).turned == pytest.approx(
+        2.3, abs=0.02
+    )
     assert scene.mode.days == 2
     assert scene.match.actions[-1].verb != "place"
 
@@ -46,7 +48,7 @@ def test_let_go_they_stay_on_the_nearest_day_until_it_is_left(table):
     dragged(viewer, scene, 3.3, Phase.END)
     viewer.look()
     assert scene.mode.days == 3
-    assert scene.picture.moving.pictured(scene.mode.seen).turned == 3
+    assert scene.picture.motion.seen_meanwhile(scene.mode.seen).turned == 3
     scene.press("go-on")
     assert scene.mode == before
 
@@ -61,7 +63,7 @@ def test_let_go_on_today_nothing_is_looked_at(table):
 def test_they_turn_neither_back_nor_beyond_the_last_day(table):
     viewer, scene = table
     dragged(viewer, scene, -4, Phase.MOVE)
-    assert scene.picture.moving.pictured(scene.mode.seen).turned == 0
+    assert scene.picture.motion.seen_meanwhile(scene.mode.seen).turned == 0
 
 
 def test_a_drag_that_begins_beside_the_rim_turns_nothing(table):
@@ -69,7 +71,7 @@ def test_a_drag_that_begins_beside_the_rim_turns_nothing(table):
     middle = scene.picture.parts.train.layout.middle
     for phase in (Phase.BEGIN, Phase.MOVE, Phase.END):
         viewer.stage.handle(Drag(middle, (middle[0] + 90, middle[1]), (90, 0), phase))
-    assert scene.picture.moving.pictured(scene.mode.seen).turned == 0
+    assert scene.picture.motion.seen_meanwhile(scene.mode.seen).turned == 0
 
 
 def test_the_mouses_wheel_goes_day_by_day(table):
@@ -89,15 +91,15 @@ def test_the_mouses_wheel_goes_day_by_day(table):
 def test_what_was_told_of_days_ahead_does_not_stay(table):
     _viewer, scene = table
     scene.touch(Ahead(2))
-    assert scene.picture.shown.about == Ahead(2)
+    assert scene.picture.shown.explained == Ahead(2)
     scene.press("go-on")
-    assert scene.picture.shown.about is scene.picture.about is None
+    assert scene.picture.shown.explained is scene.picture.asked_about is None
 
 
 def test_another_player_is_not_told_of_what_the_one_before_touched(table):
     viewer, scene = table
     scene.touch(Gear(0))
-    assert scene.picture.about == Gear(0)
+    assert scene.picture.asked_about == Gear(0)
     scene.press("end-turn")
     viewer.look()
-    assert scene.picture.about is None
+    assert scene.picture.asked_about is None

@@ -3,9 +3,8 @@
 import pytest
 
 from game.tzolkin.rules.setup import Options
-from game.tzolkin.words.chapters import book
-from game.tzolkin.words.options import questions
-from game.tzolkin.words.wording import WORDING
+from game.tzolkin.words.rulebook import book
+from game.tzolkin.words.wording import WORDING, questions
 
 PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 
@@ -23,7 +22,7 @@ def test_links_lead_to_sections_of_the_same_book() -> None:
     for options in (Options(), Options(**dict.fromkeys(PARTS, True))):
         told = book(options)
         for section in told.sections():
-            assert all(told.section(rule) for rule in section.see), section.rule
+            assert all(told.section(rule) for rule in section.see_also), section.rule
 
 
 @pytest.mark.parametrize("part", PARTS)

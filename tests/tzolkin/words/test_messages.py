@@ -3,15 +3,15 @@
 import pytest
 
 from game.core.message import Message
-from game.tzolkin.players.planning import reasons
+from game.tzolkin.players import reasons
 from game.tzolkin.rules.actions import parse
-from game.tzolkin.rules.records.record import read
-from game.tzolkin.rules.refusal import why_not
+from game.tzolkin.rules.play import why_not
+from game.tzolkin.rules.records import read
 from game.tzolkin.rules.setup import Options
-from game.tzolkin.words.chapters import book
-from game.tzolkin.words.messages.reasons import REASONS
-from game.tzolkin.words.messages.refusals import REFUSALS
-from game.words.reasons import ANY_GAME
+from game.tzolkin.words.messages import REASONS
+from game.tzolkin.words.refusals import REFUSALS
+from game.tzolkin.words.rulebook import book
+from game.words.saying import ANY_GAME
 from tests.tikal.rules.universe import names
 from tests.tzolkin.players.truth import TRUE
 from tests.tzolkin.rules import universe
@@ -23,11 +23,11 @@ PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 
 
 def test_all_that_is_refused_has_its_saying() -> None:
-    assert set(REFUSALS.table) == universe.REASONS
+    assert set(REFUSALS.templates) == universe.REASONS
 
 
 def test_every_reason_of_a_player_has_its_saying_and_is_held_to_the_position() -> None:
-    assert names(reasons) == REASONS.table.keys() - ANY_GAME.keys() == TRUE.keys()
+    assert names(reasons) == REASONS.templates.keys() - ANY_GAME.keys() == TRUE.keys()
 
 
 def test_every_reason_is_a_whole_sentence() -> None:
@@ -45,15 +45,15 @@ def test_a_refusal_tells_its_values_and_no_others(game: str) -> None:
 
 def test_every_refusal_leads_to_a_section() -> None:
     told = book(Options(**dict.fromkeys(PARTS, True)))
-    assert all(told.section(saying.rule) for saying in REFUSALS.table.values())
+    assert all(told.section(saying.rule) for saying in REFUSALS.templates.values())
 
 
 def test_a_price_is_counted() -> None:
-    told = [REFUSALS.told(Message("price-in-resources", {"number": number})) for number in (1, 2)]
+    told = [REFUSALS.text(Message("price-in-resources", {"number": number})) for number in (1, 2)]
     assert told == ["The price is 1 resource.", "The price is 2 resources."]
 
 
 def test_names_of_several_things_are_told_together() -> None:
     fields = {"count": 2, "gears": ("palenque", "chichen"), "corn": 1}
-    told = REASONS.told(Message("sends-workers", fields))
+    told = REASONS.text(Message("sends-workers", fields))
     assert told == "Workers to send out: 2 (Palenque, Chichen Itza)."

@@ -7,14 +7,14 @@ import pytest
 
 from game.tzolkin.rules import apply, new_game
 from game.tzolkin.rules.actions import parse
-from game.tzolkin.rules.data.board import ACTIONS, ALL_TEETH, MOST_LEVELS, TRACKS
+from game.tzolkin.rules.data.board import ALL_TEETH, HIGHEST_ACTION, MOST_LEVELS, TRACKS
 from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.rules.records.record import read
-from game.tzolkin.rules.refusal import why_not
-from game.tzolkin.words import expansion, spaces, tasks, technologies, tiles
-from game.tzolkin.words.log import log_line
-from game.tzolkin.words.messages.refusals import REFUSALS
+from game.tzolkin.rules.play import why_not
+from game.tzolkin.rules.records import read
+from game.tzolkin.words import expansion, gears_and_tracks, tasks, tiles
+from game.tzolkin.words.action_log import log_line
+from game.tzolkin.words.refusals import REFUSALS
 from game.ui.sentence import Words
 from tests.tzolkin.rules.positions import play, position
 from tests.tzolkin.rules.referee import random_action
@@ -35,7 +35,7 @@ def test_every_reason_to_refuse_is_told(game: str) -> None:
     for _, index, line, _told in (row for row in HEARD if row.game == game):
         refused = why_not(match.before(index), parse(line))
         assert refused
-        told = REFUSALS.told(refused.message)
+        told = REFUSALS.text(refused.message)
         assert is_for_people(told), told
         assert told[0] == told[0].upper()
         assert told.endswith(".")
@@ -46,7 +46,7 @@ def test_every_action_and_phase_of_random_games_is_told(seed: int) -> None:
     source = random.Random(seed)
     state = new_game(course(seed).setup)
     while state.phase != "over":
-        headline, hint = tasks.task(state)
+        headline, hint = tasks.task_of(state)
         assert is_for_people(headline), headline
         assert is_for_people(hint), hint
         action = random_action(state, source)
@@ -56,10 +56,13 @@ def test_every_action_and_phase_of_random_games_is_told(seed: int) -> None:
 
 
 def test_every_thing_has_a_sentence() -> None:
-    told = [spaces.describe_space(tooth) for tooth in range(ALL_TEETH)]
-    told += [spaces.describe_action(gear, 1) for gear in range(len(ACTIONS))]
+    told = [gears_and_tracks.describe_space(tooth) for tooth in range(ALL_TEETH)]
+    told += [gears_and_tracks.describe_action(gear, 1) for gear in range(len(HIGHEST_ACTION))]
     for track in range(len(TRACKS)):
-        told += [technologies.describe_level(track, level) for level in range(1, MOST_LEVELS + 2)]
+        told += [
+            gears_and_tracks.describe_technology_level(track, level)
+            for level in range(1, MOST_LEVELS + 2)
+        ]
     for number in range(len(BUILDINGS)):
         told += [tiles.building(number), *tiles.describe_building(number)]
     for number in range(len(MONUMENTS)):
@@ -77,10 +80,10 @@ def test_every_thing_has_a_sentence() -> None:
 def test_numbers_in_sentences_are_the_rules() -> None:
     assert str(tiles.wealth(0)) == "3 corn, Quetzalcoatl +1, agriculture +1"
     assert str(tiles.building(0)) == "farm (1 worker eats nothing)"
-    assert str(expansion.bands(1)) == (
+    assert str(expansion.prophecy_bands(1)) == (
         "fewer than 1: −5 points, 1 or more: 0 points, 4 or more: 6 points, 10 or more: 13 points"
     )
-    assert str(spaces.describe_action(4, 8)).startswith(
+    assert str(gears_and_tracks.describe_action(4, 8)).startswith(
         "Offer a skull, which stays here, for 11 points"
     )
 

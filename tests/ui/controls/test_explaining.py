@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from game.ui import theme
-from game.ui.controls.explaining import Tooltip, place_card
-from game.ui.controls.said import Said
-from game.ui.controls.stepper import Stepper
+from game.ui.controls.buttons import Stepper
+from game.ui.controls.tooltips import Tooltip, lay_out_tooltip
 from game.ui.input import Drag, Hover, Phase, Press, Release, SecondaryTap, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
+from game.ui.sentence import RuleText
 from game.ui.widgets import Button
 
 HERE = (10, 10)
@@ -25,12 +25,12 @@ def done():
 class Place(Scene):
     let_go_at = None
 
-    def explains(self, pos, held):
+    def tooltip_at(self, pos, held):
         rect = pygame.Rect(0, 180, 100, 100)
         words = "a place, held" if held else "a place"
         return Tooltip(rect, words) if rect.collidepoint(pos) else None
 
-    def let_go(self, pos):
+    def release_hold(self, pos):
         self.let_go_at = pos
         return False
 
@@ -47,9 +47,9 @@ def hold(scene, pos):
 @pytest.fixture
 def scene(done):
     """A button that is final, at rest."""
-    made = Place(Stage(Screen(400, 300), still=True))
+    made = Place(Stage(Screen(400, 300), reduced_motion=True))
     button = Button("bid", "Bid 5", lambda: done.append("bid"))
-    button.rect, button.final = pygame.Rect(0, 0, 100, 50), True
+    button.rect, button.irreversible = pygame.Rect(0, 0, 100, 50), True
     made.form.widgets = [button]
     made.stage.go(made)
     for now in (0, 10):
@@ -121,7 +121,7 @@ def test_what_is_beside_the_widgets_is_explained_too(scene):
 def test_letting_go_of_what_was_told_may_mean_something_of_its_own(scene, done):
     hold(scene, BESIDE)
     assert (told(scene), scene.let_go_at) == ("a place, held", BESIDE)
-    scene.form["bid"].second = lambda: done.append("second")
+    scene.form["bid"].secondary_action = lambda: done.append("second")
     hold(scene, HERE)
     assert (scene.let_go_at, done, told(scene)) == (BESIDE, ["second"], "")
 
@@ -136,7 +136,7 @@ def test_what_slides_away_is_not_let_go(scene):
 
 
 def test_the_right_button_does_at_once_what_letting_go_does(scene, done):
-    scene.form["bid"].second = lambda: done.append("second")
+    scene.form["bid"].secondary_action = lambda: done.append("second")
     scene.handle(SecondaryTap(HERE))
     assert done == ["second"]
     scene.form["bid"].enabled = False
@@ -146,12 +146,12 @@ def test_the_right_button_does_at_once_what_letting_go_does(scene, done):
 
 def test_what_can_be_undone_tells_nothing_and_what_is_grey_says_why(scene):
     button = scene.form["bid"]
-    button.final = False
-    assert button.remark == ""
-    button.enabled, button.why = False, Said("Too dear.")
-    assert button.remark == "Too dear."
-    button.explained = Said("Offers points for the turn.")
-    assert button.remark == "Offers points for the turn.\nToo dear."
+    button.irreversible = False
+    assert button.tooltip == ""
+    button.enabled, button.disabled_reason = False, RuleText("Too dear.")
+    assert button.tooltip == "Too dear."
+    button.explanation = RuleText("Offers points for the turn.")
+    assert button.tooltip == "Offers points for the turn.\nToo dear."
 
 
 def test_what_goes_on_while_it_is_held_is_explained_to_the_mouse_alone(scene):
@@ -165,18 +165,18 @@ def test_what_goes_on_while_it_is_held_is_explained_to_the_mouse_alone(scene):
 def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
     screen = Screen(400, 300)
     about = pygame.Rect(corner, (10, 10))
-    box = place_card(screen, Tooltip(about, "It takes some words to explain this. " * 3)).box
+    box = lay_out_tooltip(screen, Tooltip(about, "It takes some words to explain this. " * 3)).box
     assert screen.safe.contains(box)
     assert not box.colliderect(about)
 
 
 def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted(scene):
     opened = []
-    scene.look_up = opened.append
+    scene.open_rulebook = opened.append
     board = pygame.Rect(0, 0, 400, 300)  # no room beside it: the card lies over it
     scene.form.widgets = []
-    scene.explains = lambda _pos, _held: Tooltip(board, "a player board", "board")
-    way = place_card(scene.screen, scene.explains(HERE, False)).way
+    scene.tooltip_at = lambda _pos, _held: Tooltip(board, "a player board", "board")
+    way = lay_out_tooltip(scene.screen, scene.tooltip_at(HERE, False)).link_area
     hold(scene, way.center)
     assert not opened
     hold(scene, HERE)

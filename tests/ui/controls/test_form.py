@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui import theme
-from game.ui.controls.choice import RadioGroup
-from game.ui.controls.field import TextField
 from game.ui.controls.form import Form
-from game.ui.controls.said import Said
+from game.ui.controls.radio_group import RadioGroup
+from game.ui.controls.text_field import TextField
 from game.ui.input import Drag, Hover, Key, Phase, Press, Release, Tap, Typed
+from game.ui.sentence import RuleText
 from game.ui.widgets import Button
 
 
@@ -89,18 +89,20 @@ def test_unknown_keys_are_left(form):
 
 def test_choice_by_tap_and_by_arrow():
     chosen = []
-    choice = RadioGroup("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=chosen.append)
+    choice = RadioGroup(
+        "c", "C", options=[("x", "X"), ("y", "Y")], value="x", on_change=chosen.append
+    )
     choice.rect = pygame.Rect(0, 0, 200, 40)
     choice.tap((150, 20))
     choice.tap((150, 20))
     choice.key(Key("right"))
     assert chosen == ["y", "x"]
     assert [(one.id, one.value) for one in choice.elements()] == [("c/x", "on"), ("c/y", "")]
-    assert sum(part.w for part in choice.parts()) == 200
+    assert sum(part.w for part in choice.option_rects()) == 200
 
 
 def field(value="", most=8):
-    made = TextField("f", "F", value=value, most=most, change=lambda _: None)
+    made = TextField("f", "F", value=value, max_length=most, on_change=lambda _: None)
     made.focused = True
     return made
 
@@ -109,7 +111,7 @@ def test_typing_in_the_middle_and_deleting():
     one = field("Ana")
     for name in ("home", "right", "delete", "backspace"):
         one.key(Key(name))
-    one.typed("E")
+    one.type_text("E")
     assert (one.value, one.caret) == ("Ea", 1)
 
 
@@ -121,7 +123,7 @@ def test_a_field_keeps_its_length_and_its_caret(steps):
     one = field()
     for step in steps:
         if isinstance(step, Typed):
-            one.typed(step.text)
+            one.type_text(step.text)
         else:
             assert one.key(step)
         assert len(one.value) <= 8
@@ -145,7 +147,7 @@ def test_widgets_draw_at_any_size(canvas):
     for size in ((1, 1), (20, 9), (74, 92), (300, 60)):
         widgets = [
             Button("b", "Exchange", print, lambda *_: None, cost="3", note="note"),
-            RadioGroup("c", "C", options=[("x", "X"), ("y", "Y")], value="x", change=print),
+            RadioGroup("c", "C", options=[("x", "X"), ("y", "Y")], value="x", on_change=print),
             field("Marisol"),
         ]
         for widget in widgets:
@@ -162,9 +164,9 @@ def test_what_is_not_enabled_tells_why_where_somebody_is_to_be_told():
     form.widgets = [button]
     for gesture in (Press((10, 10)), Tap((10, 10)), Release()):
         form.handle(gesture)
-    form.denied = told.append
+    form.on_denied = told.append
     form.handle(Tap((10, 10)))
     assert told == []
-    button.why = Said("The temple is guarded.")
+    button.disabled_reason = RuleText("The temple is guarded.")
     form.handle(Tap((10, 10)))
-    assert told == [Said("The temple is guarded.")]
+    assert told == [RuleText("The temple is guarded.")]

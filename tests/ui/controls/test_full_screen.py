@@ -3,13 +3,9 @@
 import pytest
 
 from game.platform import platform
-from game.ui.controls.field import TextField
+from game.ui.controls.buttons import full_screen_button, is_full_screen_key, toggle_full_screen
 from game.ui.controls.form import Form
-from game.ui.controls.full_screen import (
-    asks_for_full_screen,
-    full_screen_button,
-    switch_full_screen,
-)
+from game.ui.controls.text_field import TextField
 from game.ui.input import Key
 
 
@@ -23,22 +19,22 @@ def filled(monkeypatch):
 
 
 def test_it_goes_there_and_back(filled):
-    switch_full_screen()
-    switch_full_screen()
+    toggle_full_screen()
+    toggle_full_screen()
     assert filled == [True, False]
 
 
 def test_the_key_is_a_letter_like_others_while_somebody_writes():
     form = Form()
-    assert asks_for_full_screen(Key("f"), form)
-    assert not asks_for_full_screen(Key("f", ctrl=True), form)
-    assert not asks_for_full_screen(Key("g"), form)
-    form.set_focus(TextField("name", "Name", value="", most=8, change=print))
-    assert not asks_for_full_screen(Key("f"), form)
+    assert is_full_screen_key(Key("f"), form)
+    assert not is_full_screen_key(Key("f", ctrl=True), form)
+    assert not is_full_screen_key(Key("g"), form)
+    form.set_focus(TextField("name", "Name", value="", max_length=8, on_change=print))
+    assert not is_full_screen_key(Key("f"), form)
 
 
 @pytest.mark.parametrize("can", [True, False])
 def test_where_the_screen_is_not_to_be_had_nothing_offers_it(monkeypatch, can):
     monkeypatch.setattr(type(platform), "can_full_screen", can)
     assert full_screen_button("full").visible is can
-    assert asks_for_full_screen(Key("f"), Form()) is can
+    assert is_full_screen_key(Key("f"), Form()) is can

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.controls.paging import SWIPE, Paging, swiped
+from game.ui.controls.scrolling import SWIPE, Pager, swipe_pages
 from game.ui.input import Drag, Key, Phase, Tap, Wheel
 from game.ui.screen import Screen
 
@@ -14,16 +14,16 @@ def test_a_drag_to_the_side_turns_once_it_is_long_enough(way, pages, ratio):
     reach = screen.px(SWIPE)
     for length, turned in ((reach, 0), (reach + 1, pages)):
         drag = Drag((300, 9), (300 + way * length, 90), (0, 0), Phase.END)
-        assert swiped(drag, screen) == turned
+        assert swipe_pages(drag, screen) == turned
 
 
 def test_a_wheel_turns_a_page_a_notch_however_finely_it_moves():
-    paging = Paging()
-    assert [paging.turned(Wheel((0, 0), -0.5)) for _ in range(4)] == [0, 1, 0, 1]
-    assert paging.turned(Wheel((0, 0), 1)) == -1
+    paging = Pager()
+    assert [paging.pages_to_turn(Wheel((0, 0), -0.5)) for _ in range(4)] == [0, 1, 0, 1]
+    assert paging.pages_to_turn(Wheel((0, 0), 1)) == -1
 
 
 def test_keys_turn_and_what_else_is_done_does_not():
-    paging = Paging()
-    assert [paging.turned(Key(name)) for name in ("page down", "page up", "a")] == [1, -1, 0]
-    assert paging.turned(Tap((0, 0))) == 0
+    paging = Pager()
+    assert [paging.pages_to_turn(Key(name)) for name in ("page down", "page up", "a")] == [1, -1, 0]
+    assert paging.pages_to_turn(Tap((0, 0))) == 0

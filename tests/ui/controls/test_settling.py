@@ -103,7 +103,7 @@ def test_a_widget_made_anew_at_its_place_is_the_same(form, log):
 
 
 def test_renewed_all_of_them_wait(form, log):
-    form.renew(theme.SETTLE)
+    form.restart_waits(theme.SETTLE)
     touch(form, (10, 110))
     form.update(LATER + 1)
     touch(form, (10, 110))
@@ -158,12 +158,12 @@ def binding(form):
 
 def test_what_binds_waits_longer_and_looks_like_it(binding, log):
     place = binding["place"]
-    assert place.waits
+    assert place.is_waiting
     assert not place.elements()[0].enabled
     binding.update(LATER + 1 + theme.SETTLE_BINDING * 0.9)
-    assert place.waits
+    assert place.is_waiting
     assert binding.update(LATER + 1.01 + theme.SETTLE_BINDING)
-    assert not place.waits
+    assert not place.is_waiting
     touch(binding)
     assert log == ["place"]
 
@@ -189,7 +189,7 @@ def test_what_begins_to_bind_is_new(form, log):
 
 def test_beside_the_widgets_a_tap_waits_too_where_all_is_new(form):
     beside = (500, 500)
-    form.renew(1.0)
+    form.restart_waits(1.0)
     for now, taken in ((LATER + 1, True), (LATER + 1.9, True), (LATER + 2, False)):
         form.update(now)
         form.handle(Press(beside))
@@ -198,7 +198,7 @@ def test_beside_the_widgets_a_tap_waits_too_where_all_is_new(form):
 
 def strike(form, key):
     form.handle(Key(key))
-    form.strike(form["place"])
+    form.activate_by_key(form["place"])
 
 
 def test_a_key_struck_twice_means_nothing_that_binds(binding, log):

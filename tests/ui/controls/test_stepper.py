@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from game.ui import theme
+from game.ui.controls.buttons import Stepper
 from game.ui.controls.form import Form
-from game.ui.controls.stepper import Stepper
 from game.ui.input import Drag, Key, Phase, Press, Release, Tap
 
 FRAME = 0.01

@@ -4,24 +4,23 @@ import pytest
 from pygame import Rect
 
 from game.ui import theme
-from game.ui.controls.said import Said
 from game.ui.controls.toasts import Toasts, in_band
 from game.ui.screen import Screen
-from game.ui.sentence import lines
+from game.ui.sentence import RuleText, lines
 
 LONG = theme.TOAST
 
 
 def seen(toasts, now):
     toasts.update(now)
-    return toasts.shown
+    return toasts.current_text
 
 
 def test_a_newer_note_takes_the_place_of_the_last_one_and_has_its_whole_time():
     toasts = Toasts()
-    toasts.tell(Said("one"))
+    toasts.show(RuleText("one"))
     assert seen(toasts, 0) == "one"
-    toasts.tell(Said("two"))
+    toasts.show(RuleText("two"))
     assert seen(toasts, 0.5 * LONG) == "two"
     assert seen(toasts, 1.4 * LONG) == "two"
     assert seen(toasts, 1.5 * LONG) == ""
@@ -29,9 +28,9 @@ def test_a_newer_note_takes_the_place_of_the_last_one_and_has_its_whole_time():
 
 def test_a_warning_is_never_overwritten_and_the_newest_note_follows_it():
     toasts = Toasts()
-    toasts.tell(Said("a note"))
+    toasts.show(RuleText("a note"))
     toasts.warn("the disk is full")
-    toasts.tell(Said("your turn"))
+    toasts.show(RuleText("your turn"))
     assert seen(toasts, 0) == "the disk is full"
     assert seen(toasts, 0.9 * LONG) == "the disk is full"
     assert seen(toasts, LONG) == "your turn"
@@ -62,13 +61,13 @@ def test_only_a_change_is_drawn_anew():
 
 def test_a_note_that_holds_no_more_is_taken_away_and_nothing_else_is():
     toasts = Toasts()
-    toasts.tell(Said("one"))
+    toasts.show(RuleText("one"))
     assert seen(toasts, 0) == "one"
     assert not toasts.withdraw(["two"])
-    assert toasts.shown == "one"
+    assert toasts.current_text == "one"
     assert toasts.withdraw(["one"])
-    assert not toasts.shown
-    toasts.tell(Said("three"))
+    assert not toasts.current_text
+    toasts.show(RuleText("three"))
     assert seen(toasts, 0.9 * LONG) == "three"
     assert seen(toasts, 1.8 * LONG) == "three"
 
@@ -76,7 +75,7 @@ def test_a_note_that_holds_no_more_is_taken_away_and_nothing_else_is():
 def test_a_note_that_waits_for_a_warning_can_be_taken_away():
     toasts = Toasts()
     toasts.warn("the disk is full")
-    toasts.tell(Said("your turn"))
+    toasts.show(RuleText("your turn"))
     assert not toasts.withdraw(["your turn"])
     assert seen(toasts, 0) == "the disk is full"
     assert seen(toasts, LONG) == ""
@@ -94,7 +93,7 @@ def test_notes_fill_their_band_and_leave_it_only_if_they_have_no_room_at_all(rat
 
 def test_what_is_seen_can_be_taken_away_whatever_the_language():
     toasts = Toasts()
-    toasts.tell(Said(lines(("one", "two"))))
+    toasts.show(RuleText(lines(("one", "two"))))
     assert seen(toasts, 0) == "one\ntwo"
-    assert toasts.withdraw([toasts.said])
-    assert not toasts.shown
+    assert toasts.withdraw([toasts.current])
+    assert not toasts.current_text

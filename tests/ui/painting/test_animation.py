@@ -1,6 +1,6 @@
 import pytest
 
-from game.ui.painting.animation import Timeline, arch, eased, part, slowing
+from game.ui.painting.animation import Timeline, arch, ease_in_out, ease_out, partial_progress
 
 
 def seen(timeline, times):
@@ -40,7 +40,7 @@ def test_reduced_motion_shows_only_the_end():
     assert timeline.done
 
 
-@pytest.mark.parametrize("pace", [eased, slowing])
+@pytest.mark.parametrize("pace", [ease_in_out, ease_out])
 def test_a_way_begins_and_ends_where_it_should_and_never_turns_back(pace):
     way = [pace(i / 20) for i in range(21)]
     assert (way[0], way[-1]) == (0, 1)
@@ -52,4 +52,4 @@ def test_an_arch_is_highest_in_its_middle():
 
 
 def test_a_part_stands_still_before_and_after():
-    assert [part(t, 0.25, 0.75) for t in (0, 0.25, 0.5, 0.75, 1)] == [0, 0, 0.5, 1, 1]
+    assert [partial_progress(t, 0.25, 0.75) for t in (0, 0.25, 0.5, 0.75, 1)] == [0, 0, 0.5, 1, 1]

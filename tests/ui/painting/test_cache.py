@@ -1,8 +1,8 @@
 import pygame
 import pytest
 
-from game.ui.painting import cache
-from game.ui.painting.cache import SurfaceCache, stored
+from game.ui.painting import surfaces
+from game.ui.painting.surfaces import SurfaceCache, cached_surface
 
 SIDE = 256
 SIZE = SIDE * SIDE * 4
@@ -14,11 +14,11 @@ def square(side=SIDE):
 
 @pytest.fixture(autouse=True)
 def _small_window():
-    cache._kept.clear()
-    cache._bytes = 0
-    cache.follow((1, 1))
+    surfaces._kept.clear()
+    surfaces._bytes = 0
+    surfaces.set_budget_for_window((1, 1))
     yield
-    cache.follow((640, 480))
+    surfaces.set_budget_for_window((640, 480))
 
 
 def test_all_caches_together_keep_no_more_than_the_budget():
@@ -26,9 +26,9 @@ def test_all_caches_together_keep_no_more_than_the_budget():
     for key in range(100):
         one.get(key, square)
         other.get(key, square)
-        assert cache.kept() <= cache.budget()
-    assert cache.kept() == SIZE * (len(one) + len(other))
-    assert cache.kept() > cache.budget() - SIZE
+        assert surfaces.used_bytes() <= surfaces.budget()
+    assert surfaces.used_bytes() == SIZE * (len(one) + len(other))
+    assert surfaces.used_bytes() > surfaces.budget() - SIZE
 
 
 def test_what_was_not_used_for_longest_goes_first():
@@ -53,18 +53,18 @@ def test_one_that_is_larger_than_the_budget_is_made_but_not_kept():
     own = SurfaceCache()
     assert own.get("large", lambda: square(2000)).get_width() == 2000
     assert "large" not in own
-    assert cache.kept() == 0
+    assert surfaces.used_bytes() == 0
 
 
 def test_a_smaller_window_makes_room_at_once():
     own = SurfaceCache()
-    cache.follow((1280, 800))
-    large = cache.budget()
+    surfaces.set_budget_for_window((1280, 800))
+    large = surfaces.budget()
     for key in range(200):
         own.get(key, square)
-    assert cache.kept() > large - SIZE
-    cache.follow((320, 200))
-    assert cache.kept() <= cache.budget() < large
+    assert surfaces.used_bytes() > large - SIZE
+    surfaces.set_budget_for_window((320, 200))
+    assert surfaces.used_bytes() <= surfaces.budget() < large
 
 
 def test_keeping_anew_dropping_and_clearing_are_counted():
@@ -72,17 +72,17 @@ def test_keeping_anew_dropping_and_clearing_are_counted():
     other.put("a", square())
     own.put("a", square())
     own.put("a", square(16))
-    assert cache.kept() == SIZE + 16 * 16 * 4
+    assert surfaces.used_bytes() == SIZE + 16 * 16 * 4
     own.drop("a")
     own.drop("a")
     other.clear()
-    assert cache.kept() == 0
+    assert surfaces.used_bytes() == 0
 
 
 def test_a_stored_function_makes_the_same_thing_once():
     made = []
 
-    @stored
+    @cached_surface
     def paint(side):
         made.append(side)
         return square(side)

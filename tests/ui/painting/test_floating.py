@@ -4,8 +4,7 @@ import pygame
 import pytest
 
 from game.ui import theme
-from game.ui.camera import Camera, World
-from game.ui.painting.floating import Floating
+from game.ui.camera import Camera, FloatingView, World
 from tests.compositor import Sheets
 
 BOX = pygame.Rect(20, 20, 400, 300)
@@ -65,15 +64,15 @@ def sheets(window):
 
 
 def test_without_a_compositor_all_is_drawn(view):
-    floating = Floating(view, None)
+    floating = FloatingView(view, None)
     view.camera.zoom_at((100, 100), 1.5)
     assert not floating.begin()
-    assert not floating.floats
+    assert not floating.is_floating
 
 
 def test_what_is_not_sharp_is_drawn(view, sheets):
     view.drawn = None
-    assert not Floating(view, sheets).begin()
+    assert not FloatingView(view, sheets).begin()
     assert not sheets.floats
 
 
@@ -82,11 +81,11 @@ def test_what_is_not_sharp_is_drawn(view, sheets):
 def test_what_floats_lies_where_it_would_be_drawn(view, sheets, first, then):
     view.camera.zoom_at((150, 120), first)
     view.draw()
-    floating = Floating(view, sheets)
+    floating = FloatingView(view, sheets)
     view.camera.zoom_at((300, 200), then)
     view.camera.pan(-25, 14)
     assert floating.begin()
-    for _frame in range(3 * floating.floats):
+    for _frame in range(3 * floating.is_floating):
         floating.update(1.0)
     seen = pygame.surfarray.array3d(sheets.seen()).astype(int)
     view.draw()
@@ -95,7 +94,7 @@ def test_what_floats_lies_where_it_would_be_drawn(view, sheets, first, then):
 
 
 def test_it_is_drawn_once_the_camera_has_rested(view, sheets):
-    floating = Floating(view, sheets)
+    floating = FloatingView(view, sheets)
     view.camera.zoom_at((100, 100), 1.5)
     floating.begin()
     assert not floating.update(1.0)
@@ -109,8 +108,8 @@ def test_it_is_drawn_once_the_camera_has_rested(view, sheets):
 
 
 def test_it_is_drawn_beneath_what_floats_band_by_band(view, sheets, monkeypatch):
-    monkeypatch.setattr("game.ui.painting.floating.BAND", 120)
-    floating = Floating(view, sheets)
+    monkeypatch.setattr("game.ui.camera.BAND", 120)
+    floating = FloatingView(view, sheets)
     view.camera.zoom_at((100, 100), 1.5)
     floating.begin()
     floating.update(1.0)
@@ -126,13 +125,13 @@ def test_it_is_drawn_beneath_what_floats_band_by_band(view, sheets, monkeypatch)
 
 def test_nothing_floats_where_the_camera_could_not_move(view, sheets):
     view.camera.pan(50, 50)
-    assert Floating(view, sheets).begin()
+    assert FloatingView(view, sheets).begin()
     assert not sheets.floats
 
 
 def test_it_is_painted_part_by_part_and_anew_if_the_camera_moves(view, sheets, monkeypatch):
     monkeypatch.setattr(theme, "PREPARING_SLICE", 0.0)
-    floating = Floating(view, sheets)
+    floating = FloatingView(view, sheets)
     view.camera.zoom_at((100, 100), 1.5)
     floating.begin()
     floating.update(1.0)
@@ -146,7 +145,7 @@ def test_it_is_painted_part_by_part_and_anew_if_the_camera_moves(view, sheets, m
 
 
 def test_the_place_is_told_once_a_frame_however_many_fingers_move(view, sheets):
-    floating = Floating(view, sheets)
+    floating = FloatingView(view, sheets)
     for _event in range(5):
         view.camera.zoom_at((100, 100), 1.1)
         assert floating.begin()

@@ -6,7 +6,7 @@ import pytest
 from game.tikal.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog, DialogButton
-from game.ui.painting.idle import Life, draw_leaves, fading
+from game.ui.painting.animation import IdleClock, draw_leaves, fade_opacity
 from game.ui.screen import Canvas, Screen
 from tests.windows import Viewer
 from tools.gallery.positions import position
@@ -17,7 +17,7 @@ from tools.gallery.wanted import acting
 def viewer():
     """A late game with volcanoes, with motion."""
     viewer = Viewer(1280, 800, 1)
-    viewer.stage.still = False
+    viewer.stage.reduced_motion = False
     match = position("basic-4-6", 0.9, acting)
     viewer.stage.go(TableScene(viewer.stage, match, title=None, finished=None))
     while viewer.stage.update(viewer.now) or viewer.now < 1:
@@ -27,7 +27,7 @@ def viewer():
 
 
 def picture_at(viewer, now):
-    assert viewer.stage.lives(now)
+    assert viewer.stage.animate_idle(now)
     viewer.stage.draw(viewer.surface)
     return viewer.surface.copy()
 
@@ -41,15 +41,15 @@ def changed(one, other):
 
 
 def test_it_is_looked_at_a_few_times_a_second():
-    life = Life()
-    assert life.moves_on(5.0)
-    assert not life.moves_on(5.0 + 0.9 * theme.LIFE)
-    assert life.moves_on(5.0 + 1.1 * theme.LIFE)
+    life = IdleClock()
+    assert life.advance(5.0)
+    assert not life.advance(5.0 + 0.9 * theme.LIFE)
+    assert life.advance(5.0 + 1.1 * theme.LIFE)
     assert life.time == 5.0 + 1.1 * theme.LIFE
 
 
 def test_what_comes_and_goes_is_not_seen_at_its_ends():
-    assert [fading(part) for part in (0, 0.1, 0.2, 0.5, 0.8, 0.9, 1)] == pytest.approx(
+    assert [fade_opacity(part) for part in (0, 0.1, 0.2, 0.5, 0.8, 0.9, 1)] == pytest.approx(
         [0, 0.5, 1, 1, 1, 0.5, 0]
     )
 
@@ -71,26 +71,26 @@ def test_only_the_board_is_alive(viewer):
 
 
 def test_it_is_no_reason_to_draw_more_or_to_stay_awake(viewer):
-    assert viewer.stage.lives(50)
+    assert viewer.stage.animate_idle(50)
     assert not viewer.stage.update(50)
     assert not viewer.stage.busy
 
 
 def test_it_waits_behind_dialogs(viewer):
     viewer.stage.push(Dialog(viewer.stage, "A", "b", [DialogButton("a", "A")]))
-    assert not viewer.stage.lives(50)
+    assert not viewer.stage.animate_idle(50)
     viewer.stage.pop()
-    assert viewer.stage.lives(50)
+    assert viewer.stage.animate_idle(50)
 
 
 def test_under_reduced_motion_nothing_stirs(viewer):
     pictures = []
     for now in (50.0, 52.0):
         alive = picture_at(viewer, now)
-        viewer.stage.still = True
-        assert not viewer.stage.lives(now + 1)
+        viewer.stage.reduced_motion = True
+        assert not viewer.stage.animate_idle(now + 1)
         viewer.stage.draw(viewer.surface)
         pictures.append(pygame.image.tobytes(viewer.surface, "RGB"))
         assert pictures[-1] != pygame.image.tobytes(alive, "RGB")
-        viewer.stage.still = False
+        viewer.stage.reduced_motion = False
     assert pictures[0] == pictures[1]

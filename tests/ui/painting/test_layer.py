@@ -2,8 +2,8 @@ import pygame
 import pytest
 
 from game.ui import i18n
-from game.ui.painting import cache
-from game.ui.painting.layer import Layer
+from game.ui.painting import surfaces
+from game.ui.painting.surfaces import Layer
 from game.ui.screen import Canvas
 
 
@@ -85,8 +85,8 @@ def test_a_failed_painting_leaves_nothing_behind(layer, canvas):
 
 def test_what_is_held_outlasts_what_is_made_meanwhile(layer, canvas):
     layer.draw(canvas, "a", filling((1, 1, 1), []))
-    others = cache.SurfaceCache()
-    for number in range(2 * cache.budget() // (1 << 20)):
+    others = surfaces.SurfaceCache()
+    for number in range(2 * surfaces.budget() // (1 << 20)):
         others.put(number, pygame.Surface((512, 512)))
         layer.hold()
     assert not layer.empty

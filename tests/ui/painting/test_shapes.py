@@ -2,7 +2,7 @@ import pygame
 import pytest
 
 from game.ui.painting import shapes
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import transparent_surface
 
 WHITE = (255, 255, 255)
 
@@ -12,7 +12,7 @@ def alphas(surface, row):
 
 
 def test_surfaces_blend_in_the_order_of_the_display():
-    made = clear((5, 4))
+    made = transparent_surface((5, 4))
     assert made.get_at((2, 2)) == (0, 0, 0, 0)
     assert made.get_masks() == made.convert_alpha().get_masks()
 
@@ -27,7 +27,7 @@ def test_a_rounded_shape_is_full_but_for_its_corners(size):
 
 @pytest.mark.parametrize("size", [(40, 30), (41, 31), (200, 30)])
 def test_an_outline_leaves_its_middle_alone(size):
-    surface = clear(size)
+    surface = transparent_surface(size)
     shapes.outline(surface, surface.get_rect(), 6, WHITE, 2)
     row = alphas(surface, size[1] // 2)
     assert row[:2] == row[-2:] == [255, 255]
@@ -48,7 +48,7 @@ def test_an_edge_fades_alike_at_every_size(size):
 
 
 def test_a_halo_reaches_beyond_its_box():
-    surface = clear((200, 160))
+    surface = transparent_surface((200, 160))
     shapes.halo(surface, pygame.Rect(40, 40, 120, 80), 8, 4, (255, 200, 0, 200))
     row = alphas(surface, 80)
     assert row[100] == 0, "the middle of a large one is left out"

@@ -6,8 +6,8 @@ import numpy as np
 from PIL import Image
 
 from game.tzolkin.rules.data.board import GEARS, TEETH
-from game.tzolkin.table.board.geometry import train
-from game.tzolkin.table.board.geometry.teeth import ADDENDUM, DEDENDUM, outline, turned
+from game.tzolkin.table.board import geometry
+from game.tzolkin.table.board.geometry import ADDENDUM, DEDENDUM, outline, rotated
 from tools.art.catalogue import WHEEL_MODULE as MODULE
 from tools.art.catalogue import WHEEL_SHADOW as SHADOW
 from tools.art.gears import relief, stone
@@ -38,12 +38,16 @@ _PAINTS = {
 }
 WHEELS = {
     name: Wheel(
-        TEETH[gear], train.angle(gear, 0), TEETH[gear] / 2 - train.DIAL, *_PAINTS[name], 11 * gear
+        TEETH[gear],
+        geometry.angle(gear, 0),
+        TEETH[gear] / 2 - geometry.DIAL,
+        *_PAINTS[name],
+        11 * gear,
     )
     for gear, name in enumerate(GEARS)
 }
 WHEELS["calendar"] = Wheel(
-    train.CALENDAR_TEETH, train.TODAY, train.HUB_RADIUS, "#c0985e", "#8f5a30", 71
+    geometry.CALENDAR_TEETH, geometry.TODAY, geometry.HUB_RADIUS, "#c0985e", "#8f5a30", 71
 )
 
 
@@ -56,7 +60,7 @@ def picture(name: str) -> Image.Image:
     """A wheel with its shadow."""
     wheel = WHEELS[name]
     sheet = Sheet(round(2 * (tip(wheel) + SHADOW) * MODULE), MODULE)
-    points = [turned(x, y, wheel.degrees) for x, y in outline(wheel.teeth)]
+    points = [rotated(x, y, wheel.degrees) for x, y in outline(wheel.teeth)]
     body = sheet.polygon([(x, -y) for x, y in points])
     hole = sheet.disc(wheel.inner - _OVERLAP)
     height = _height(sheet, wheel, body)
@@ -86,7 +90,7 @@ def _dots(sheet: Sheet, wheel: Wheel) -> Field:
         return total
     x, y = sheet.grid
     for half in range(2 * wheel.teeth):
-        at = turned(far, 0, wheel.degrees + (half + 0.5) * 180 / wheel.teeth)
+        at = rotated(far, 0, wheel.degrees + (half + 0.5) * 180 / wheel.teeth)
         away = np.hypot(x - at[0], y + at[1])
         total += np.clip((0.13 - away) * sheet.module + 0.5, 0, 1)
     return total

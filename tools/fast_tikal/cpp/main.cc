@@ -7,7 +7,7 @@
 //
 // deck and treasures are in the order in which they are drawn, and players are by seat. Each has
 // the seed of its chance, every field of Level (game/tikal/players/level.py) but the weights, and
-// every field of Weights (game/tikal/players/weights.py), by name and in any order.
+// every field of Weights (game/tikal/players/level.py), by name and in any order.
 //
 // The answer is a line of standard output as soon as the game is over, by seat: points, and how
 // often each habit of tools/players/league.py was acted upon:

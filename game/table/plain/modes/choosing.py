@@ -10,17 +10,13 @@ from typing import Final
 from game.table.ids import HINT
 from game.table.modes import ButtonState, deciding
 from game.table.outcome import Outcome, Play
-from game.table.plain import ids
-from game.table.plain.modes.mode import Mode, Try
-from game.table.plain.modes.turn import Turn
-from game.table.plain.offers import Branch, ChosenSoFar, Offer, parts_of
-from game.table.plain.shown import Option, OptionRow, Shown
-from game.table.plain.things import ActionGroup, Space
+from game.table.plain.known import Branch, ChosenSoFar, Offer, parts_of
+from game.table.plain.modes.mode import Mode, TriedSpace, Turn
+from game.table.plain.shown import BACK, END, ActionGroup, Option, OptionRow, Shown, Space
 from game.table.plain.words import SAID, begins_many
 from game.table.things import Thing
 from game.table.words import turn_of
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 
 _MANY: Final = 30
 """With more options than this in all, every branch is a single option instead of a row of them."""
@@ -41,10 +37,10 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @property
     def menu(self) -> tuple[str, ...]:  # type: ignore[override]
-        return ("hint", "repeat", "back") if self.turn.advised else ("repeat", "back")
+        return ("hint", "repeat", "back") if self.turn.has_hints else ("repeat", "back")
 
     @cached_property
-    def ending(self) -> Offer | None:
+    def end_action(self) -> Offer | None:
         """The action that has a button of its own, or None.
 
         It is the only action that ends the turn, or the only legal action at all. A single legal
@@ -60,10 +56,10 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     def branch(self) -> Branch:
         """The actions that the choices so far allow.
 
-        ``ending`` is among them only if nothing else is left.
+        ``end_action`` is among them only if nothing else is left.
         """
         meant = [one for one in self.turn.offers if self.chosen.allows(one)]
-        return Branch(tuple(one for one in meant if one != self.ending) or tuple(meant))
+        return Branch(tuple(one for one in meant if one != self.end_action) or tuple(meant))
 
     @property
     def _begun(self) -> int:
@@ -76,7 +72,7 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @property
     def title(self) -> Words:
-        return self.branch.called(0, self._begun)
+        return self.branch.name(0, self._begun)
 
     # the choices
 
@@ -85,11 +81,13 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         """The choices: first the options that belong to no row, then the rows."""
         branch, begun = self.branch, self._begun
         if branch.is_one:
-            alone = () if branch.offers[0] == self.ending else (self._option(branch, begun),)
+            alone = () if branch.offers[0] == self.end_action else (self._option(branch, begun),)
             return (OptionRow("", alone),) if alone else ()
-        few = sum(len(one.below) for one in branch.split) <= _MANY
-        lone = [one for one in branch.split if not few or (one.depth == begun + 1 and one.is_one)]
-        rows = [self._row(one, begun) for one in branch.split if one not in lone]
+        few = sum(len(one.choices) for one in branch.branches) <= _MANY
+        lone = [
+            one for one in branch.branches if not few or (one.depth == begun + 1 and one.is_one)
+        ]
+        rows = [self._row(one, begun) for one in branch.branches if one not in lone]
         return (
             *([OptionRow("", tuple(self._option(one, begun) for one in lone))] * bool(lone)),
             *rows,
@@ -98,17 +96,17 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     def _row(self, branch: Branch, begun: int) -> OptionRow:
         """Return a branch as a row, whose title says its first parts after those already chosen."""
         said = begun + 1 if branch.is_one else branch.depth
-        options = tuple(self._option(one, said) for one in branch.below)
-        return OptionRow(branch.called(begun, said), options)
+        options = tuple(self._option(one, said) for one in branch.choices)
+        return OptionRow(branch.name(begun, said), options)
 
     def _option(self, branch: Branch, said: int) -> Option:
         """Return a branch as an option, whose label leaves out the first ``said`` parts."""
         first, last = branch.offers[0], branch.parts[-1]
-        told = first.told if branch.is_one else begins_many(branch.called(0), len(branch.offers))
+        told = first.words if branch.is_one else begins_many(branch.name(0), len(branch.offers))
         return Option(
             branch.choice,
-            branch.called(min(said, branch.depth - 1)),
-            Said(told),
+            branch.name(min(said, branch.depth - 1)),
+            RuleText(told),
             space=last if last in self.turn.spaces else "",
             chosen=self._advised[: branch.depth] == branch.parts,
             final=branch.is_one and first.final and self._may_undo,
@@ -137,25 +135,25 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return self.turn.spaces.intersection(self._advised)
 
     @property
-    def on(self) -> str:
+    def chosen_space(self) -> str:
         return self.chosen.space
 
     # the buttons
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        back = {ids.BACK: ButtonState()} if self.chosen != _NOTHING else {}
-        tools = {id: look for id, look in self.tools.items() if id != HINT or self.turn.advised}
-        return {**self.at_rest(), **tools, **back, **self._end}
+        back = {BACK: ButtonState()} if self.chosen != _NOTHING else {}
+        tools = {id: look for id, look in self.tools.items() if id != HINT or self.turn.has_hints}
+        return {**self.idle_buttons(), **tools, **back, **self._end}
 
     @property
     def _end(self) -> dict[str, ButtonState]:
-        if (ending := self.ending) is None:
+        if (ending := self.end_action) is None:
             return {}
-        label, advised = Branch((ending,)).called(0), self._advised == ending.parts
-        told = Said(ending.told)
+        label, advised = Branch((ending,)).name(0), self._advised == ending.parts
+        told = RuleText(ending.words)
         return {
-            ids.END: ButtonState(
+            END: ButtonState(
                 chosen=advised, label=label, explained=told, binds=True, final=ending.final
             )
         }
@@ -169,7 +167,7 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
             case Space(name) if name in self.lit:
                 return self._touch_space(name)
             case Space(name):
-                return Try(self._meant_by(name), thing)
+                return TriedSpace(self._meant_by(name), thing)
         return self
 
     def _narrow(self, chosen: ChosenSoFar, *, whole: bool = False) -> Outcome:
@@ -206,9 +204,9 @@ class Choosing(deciding.Deciding[Turn, Thing | None, Shown], Mode):
         return " ".join((*begun.pop(), space)) if len(begun) == 1 else ""
 
     def press(self, button: str) -> Outcome:
-        if button == ids.END and self.ending:
-            return Play((self.ending.action,))
-        return self.escape() or self if button == ids.BACK else self
+        if button == END and self.end_action:
+            return Play((self.end_action.action,))
+        return self.escape() or self if button == BACK else self
 
     def escape(self) -> Mode | None:
         """Return this mode without the last choice; None if nothing is chosen."""

@@ -1,36 +1,34 @@
-"""The modes in which nobody here decides.
+"""The modes in which nobody here decides, and which mode the plain table is in.
 
 The others act, the device is handed over, an earlier action is shown, or the match has ended.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from game.table.guide.places import WATCHING
-from game.table.modes import ButtonState, handing, looking_back, looking_on, overlaid, sending
-from game.table.modes import watching as shared
+from game.table.modes import ButtonState, above, deciding, watching
+from game.table.modes.mode import ModeFacts
 from game.table.modes.words import SAID as MODES
-from game.table.plain.modes.mode import Mode
-from game.table.plain.modes.turn import Turn
-from game.table.plain.shown import Shown
-from game.table.plain.things import Space
+from game.table.news import Change, HandOver
+from game.table.plain.modes.choosing import Choosing
+from game.table.plain.modes.mode import Mode, Turn
+from game.table.plain.shown import Shown, Space
 from game.table.plain.words import SAID, thinks
-from game.table.replay import mode as replay
-from game.table.telling import ToldStep
+from game.table.rule_names import WATCHING
+from game.table.telling import ActionReport
 from game.table.things import Thing
 from game.table.words import did
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 
 
-def spaces_of(turn: Turn, steps: Sequence[ToldStep]) -> frozenset[str]:
+def spaces_of(turn: Turn, steps: Sequence[ActionReport]) -> frozenset[str]:
     """Return the names of the spaces that the last of these steps touched."""
     touched = steps[-1].spaces if steps else ()
     return frozenset(turn.diagram.spaces[number].name for number in touched)
 
 
 @dataclass(frozen=True)
-class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
+class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
     """Shows the others' turns; what they did is told where the choices lie."""
 
     @property
@@ -45,24 +43,24 @@ class Watching(shared.Watching[Turn, Thing | None, Shown], Mode):
         return spaces_of(self.turn, self.steps)
 
     @property
-    def told_steps(self) -> tuple[Words, ...]:
+    def step_words(self) -> tuple[Words, ...]:
         return tuple(step.words for step in self.steps)
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        return {**self.at_rest(Said(SAID["not-your-turn"], WATCHING)), **self.buttons}
+        return {**self.idle_buttons(RuleText(SAID["not-your-turn"], WATCHING)), **self.buttons}
 
 
-class Sending(sending.Sending[Turn, Thing | None, Shown], Watching):
+class Sending(watching.Sending[Turn, Thing | None, Shown], Watching):
     """Waits until a link comes back; what the others did is told meanwhile."""
 
 
-class LookingOn(looking_on.LookingOn[Turn, Thing | None, Shown], Watching):
+class LookingOn(watching.LookingOn[Turn, Thing | None, Shown], Watching):
     """Watches what another window plays."""
 
 
 @dataclass(frozen=True)
-class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
+class Handing(deciding.Handing[Turn, Thing | None, Shown, Space], Mode):
     """Hands the device over, with a card over the choices.
 
     The position is shown as everybody may see it until the player has taken the device.
@@ -70,10 +68,10 @@ class Handing(handing.Handing[Turn, Thing | None, Shown, Space], Mode):
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        return {**self.at_rest(Said(MODES["begin-first"], WATCHING)), **self.own_looks}
+        return {**self.idle_buttons(RuleText(MODES["begin-first"], WATCHING)), **self.own_looks}
 
     def shown(self, pointed: Thing | None = None) -> Shown:
-        return replace(super().shown(pointed), beside=self.card, told=self.numbers)
+        return replace(super().shown(pointed), beside=self.card, change_numbers=self.numbers)
 
 
 class Over(Mode):
@@ -87,17 +85,17 @@ class Over(Mode):
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
-        return self.at_rest(Said(SAID["over"]))
+        return self.idle_buttons(RuleText(SAID["over"]))
 
 
-class Overlaid(overlaid.Overlaid[Turn, Thing | None, Shown]):
+class Overlaid(above.Overlaid[Turn, Thing | None, Shown]):
     """The plain table has no overlays, as nothing more is known about its positions."""
 
     overlays = ()
 
 
 @dataclass(frozen=True)
-class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
+class LookingBack(above.LookingBack[Turn, Thing | None, Shown]):
     """Shows a line of the log: the spaces that it touched are ringed."""
 
     def shown(self, pointed: Thing | None = None) -> Shown:
@@ -105,7 +103,7 @@ class LookingBack(looking_back.LookingBack[Turn, Thing | None, Shown]):
 
 
 @dataclass(frozen=True)
-class Replaying(replay.Replaying[Turn, Thing | None, Shown], Mode):
+class Replaying(watching.Replaying[Turn, Thing | None, Shown], Mode):
     """Shows a match as a film; the replay's controls lie where the choices do in a match."""
 
     @property
@@ -117,3 +115,33 @@ class Replaying(replay.Replaying[Turn, Thing | None, Shown], Mode):
     @property
     def ringed(self) -> frozenset[str]:
         return spaces_of(self.turn, self.steps)
+
+
+# Which mode it is.
+
+Now = ModeFacts[Turn]
+
+
+def mode_now(now: Now) -> Mode:
+    """Return the present mode.
+
+    The device is handed over first, then the others act, then somebody decides here or elsewhere.
+    """
+    turn = now.turn
+    if isinstance(now.interlude, HandOver):
+        return Handing(turn.public, SAID["take-it"], tuple(_changes(now)))
+    if now.others.busy:
+        return Watching(turn, now.others)
+    if turn.over:
+        return Over(turn)
+    if turn.view.seat not in now.people:
+        return Sending(turn, now.others)
+    return Choosing(turn)
+
+
+def _changes(now: Now) -> Iterator[Change[Space]]:
+    """Yield what was done since the player to whom the device goes last looked."""
+    known, names = now.turn.known, [one.name for one in now.turn.diagram.spaces]
+    for before, action, _after in now.unseen:
+        spaces = tuple(Space(names[number]) for number in known.spaces(before, action))
+        yield Change(before.seat, known.public_words(before, action), spaces)

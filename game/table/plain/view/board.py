@@ -8,17 +8,15 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
-from game.diagram import Diagram
-from game.diagram import DiagramSpace as Told
-from game.table.plain.shown import Shown
-from game.table.plain.things import Space
+from game.description import Diagram
+from game.description import DiagramSpace as Told
+from game.table.handover_card import draw_number, number_box
+from game.table.plain.shown import Shown, Space
 from game.table.things import Thing
-from game.table.turns.card import draw_number, number_box
 from game.ui import sprites, text, theme
 from game.ui.input import Pos
-from game.ui.painting.cache import stored
 from game.ui.painting.shapes import SMOOTHER
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import cached_surface, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
@@ -117,7 +115,7 @@ class Board:
         """
         for one in self._diagram.spaces:
             self._draw_space(canvas, one, shown)
-        for space, numbers in shown.told.items():
+        for space, numbers in shown.change_numbers.items():
             place = self._places[space.name]
             box = number_box(canvas, numbers, place.midright).clamp(canvas.screen.safe)
             draw_number(canvas, numbers, box.center)
@@ -125,7 +123,7 @@ class Board:
     def _draw_space(self, canvas: Canvas, one: Told, shown: Shown) -> None:
         px, place = canvas.px, self._places[one.name]
         lit, chosen = one.name in shown.lit, one.name == shown.chosen
-        ringed = one.name in shown.ringed or Space(one.name) in shown.told
+        ringed = one.name in shown.ringed or Space(one.name) in shown.change_numbers
         edge = theme.LIT_EDGE if lit or chosen or ringed else theme.CARD_EDGE
         fill = theme.CARD_CHOSEN if chosen or ringed else theme.CARD_LIT if lit else theme.CARD
         line = px(_LIT_LINE if lit or chosen or ringed else _LINE)
@@ -161,13 +159,13 @@ def _pad(screen: Screen) -> int:
 _NAME: Final = theme.TextStyle("num", 12, theme.INK_FADED)
 
 
-@stored
+@cached_surface
 def _ground(corners: int, high: int, fill: Colour, edge: Colour, line: int) -> Surface:
     """Return a picture of an empty space, ``high`` pixels high."""
     side = high * _LEFT if corners == 4 else high * 0.965
     reach = side / math.sqrt(3) if corners == 6 else side / math.sqrt(2)
     size = math.ceil(2 * reach) + 2
-    big = clear((size * SMOOTHER, size * SMOOTHER))
+    big = transparent_surface((size * SMOOTHER, size * SMOOTHER))
     turned = 0.0 if corners == 6 else math.pi / 4
     for colour, shrunk in ((edge, 0.0), (fill, float(line))):
         out = (reach - shrunk / math.cos(math.pi / corners)) * SMOOTHER

@@ -1,41 +1,79 @@
-"""The plain table's buttons: made once, laid out for a window, and set from what is shown."""
+"""The plain table's buttons and keys."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.guide.places import HINT as HINT_RULE
-from game.table.guide.places import TAPS
-from game.table.modes.handing import MORE, TAKE
-from game.table.modes.sending import LEAVE, SEND
-from game.table.plain import ids
-from game.table.plain.shown import Option
-from game.table.plain.things import Space
+from game.table.buttons import LABELS as SHARED
+from game.table.buttons import Buttons, button_tooltips
+from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
+from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.modes.deciding import MORE, TAKE
+from game.table.modes.watching import LEAVE, SEND
+from game.table.plain.shown import BACK, END, NEXT, PREVIOUS, Option, Space
 from game.table.plain.words import LABELS as OWN
 from game.table.plain.words import TOLD
+from game.table.rule_names import HINT as HINT_RULE
+from game.table.rule_names import TAPS
 from game.table.things import Thing
-from game.table.touch.buttons import Buttons
-from game.table.touch.told import tooltips
-from game.table.touch.words import LABELS as SHARED
 from game.ui import theme
-from game.ui.controls.stepper import Stepper
-from game.ui.input import Pos
+from game.ui.controls.buttons import Stepper
+from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
+from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button, Widget
+
+# The keys: a whole game can be played with the keyboard alone.
+
+_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
+    **COMMON_KEYS,
+    "e": (END,),
+    "return": (TAKE, WATCH_SKIP, WATCH_STEP),
+    "space": (TAKE, WATCH_SKIP, WATCH_STEP),
+    "o": (TOOL_LOG,),
+    "page down": (NEXT,),
+    "page up": (PREVIOUS,),
+}
+
+
+def choice_number(key: Key) -> int:
+    """Return the number of the choice that a key stands for, from 1 to 9; 0 for none."""
+    return int(key.name) if len(key.name) == 1 and key.name in "123456789" else 0
+
+
+def describe_keys() -> list[tuple[str, str]]:
+    """Return every key with what it does, in the language in use."""
+    return [
+        ("1 – 9", _("Choose the first, the second and so on")),
+        (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),
+        (pgettext("key", "Enter"), _("Do what is chosen, or go on")),
+        (pgettext("key", "Page up, page down"), _("To the other choices")),
+        ("E", _("End turn")),
+        (pgettext("key", "Backspace"), _("Undo")),
+        ("O", _("Log")),
+        *describe_common_keys(),
+    ]
+
+
+KEYS: Final = Keys(_BUTTONS, describe_keys)
+
+
+# The buttons.
 
 MOST: Final = 64
 """The greatest number of choices on a page, and of spaces that can be touched."""
 Press = Callable[[str], None]
 Touch = Callable[[Thing], None]
 Plays = Callable[[Thing], bool]
-_LABELS: Final[Mapping[str, Words]] = {**SHARED, **OWN, ids.END: ""}
+_LABELS: Final[Mapping[str, Words]] = {**SHARED, **OWN, END: ""}
 _RULES: Final[Mapping[str, str]] = {
-    ids.END: TAPS,
-    ids.BACK: TAPS,
+    END: TAPS,
+    BACK: TAPS,
     "page": TAPS,
     table_ids.HINT: HINT_RULE,
 }
@@ -68,7 +106,7 @@ class SpaceArea(Widget):
         return self._space
 
     @property
-    def remark(self) -> str:
+    def tooltip(self) -> str:
         return str(self._told)
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002
@@ -87,7 +125,7 @@ class Controls(Buttons):
     """
 
     def __init__(self, press: Press, touch: Touch) -> None:
-        told = tooltips(TOLD, _RULES)
+        told = button_tooltips(TOLD, _RULES)
         super().__init__({one.id: one for one in _made(press)}, told)
         self.spaces = [SpaceArea(touch) for _number in range(MOST)]
         self.options = [Button("", "", lambda: None) for _number in range(MOST)]
@@ -108,7 +146,7 @@ class Controls(Buttons):
         for button, (option, rect) in zip(self.options, placed, strict=False):
             button.id, button.label, button.style = option.choice.id, option.label, theme.LABEL
             button.rect, button.visible, button.chosen = rect, True, option.chosen
-            button.explained, button.final = option.told, option.final
+            button.explanation, button.irreversible = option.told, option.final
             button.binds = plays(option.choice)
             button.action = partial(self._touch, option.choice)
 
@@ -140,7 +178,7 @@ def _made(press: Press) -> list[Button]:
 
 
 _RED: Final = (
-    ids.END,
+    END,
     TAKE,
     table_ids.WATCH_SKIP,
     table_ids.WATCH_STEP,
@@ -152,11 +190,11 @@ _PAPER: Final = (
     table_ids.WATCH_PAUSE,
     LEAVE,
     table_ids.LOOK_ON_LEAVE,
-    ids.PREVIOUS,
-    ids.NEXT,
+    PREVIOUS,
+    NEXT,
 )
 _TOOLS: Final = (
-    (Button, ids.BACK, "icon_close"),
+    (Button, BACK, "icon_close"),
     (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
     (Stepper, table_ids.TOOL_REDO, "icon_redo"),
     (Button, table_ids.TOOL_RESTART, "icon_restart"),

@@ -1,38 +1,99 @@
-"""The plain table's picture: it draws what is shown, and knows where everything lies."""
+"""The plain table's picture: it draws the position, the players and the choices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from pygame import Rect
 
 from game.table import picture
+from game.table.handover_card import CardAreas, CardLayout, HandoverCardPart
 from game.table.ids import TOOL_LOG
 from game.table.log.panel import LogPanel
 from game.table.modes import ButtonState
-from game.table.modes.handing import MORE, TAKE
-from game.table.part import Part
-from game.table.plain import ids
-from game.table.plain.shown import Option, Shown
-from game.table.plain.things import Space
+from game.table.modes.deciding import MORE, TAKE
+from game.table.part import Part, draw_ribbon
+from game.table.plain.shown import NEXT, PREVIOUS, Option, Shown, Space
 from game.table.plain.view import options
 from game.table.plain.view.board import Board
+from game.table.plain.view.facts import FactLines
 from game.table.plain.view.places import Places, nowhere, place
-from game.table.plain.view.seats import Seats
-from game.table.plain.view.told import Facts
 from game.table.plain.words import has_points, space_empty, stands_on
 from game.table.players import Player
-from game.table.ribbon import draw_ribbon
 from game.table.things import Seat, Thing
-from game.table.turns.card import Areas, CardLayout, CardPart
-from game.ui import panels
-from game.ui.controls.explaining import Tooltip
+from game.ui import panels, sprites, text, theme
 from game.ui.controls.form import Form
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Gesture, Pos
-from game.ui.painting.cells import split
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, grid, split
 from game.ui.sentence import Words
+from game.ui.text import fitting_style
+
+# The players' cards; sizes in dp.
+
+_GAP: Final = 6
+_PAD: Final = 10
+_MARK: Final = 24
+_NARROW: Final = 130
+"""The width of a card below which its mark is smaller."""
+
+
+class Seats:
+    """Draws a card for each player.
+
+    Attributes:
+        high: True if the cards lie one below the other, False for side by side.
+    """
+
+    def __init__(self, players: Sequence[Player]) -> None:
+        self.high = False
+        self._players = players
+        self._cards: list[Rect] = []
+
+    def lay_out(self, screen: Screen, area: Rect) -> None:
+        """Lay the cards out side by side, or one below the other."""
+        count = len(self._players)
+        columns, rows = (1, count) if self.high else (count, 1)
+        self._cards = grid(area, columns, rows, screen.px(_GAP))
+
+    def show(self, shown: Shown) -> None:
+        """Do nothing: the cards' places do not depend on what is shown."""
+
+    def paint(self, canvas: Canvas, shown: Shown) -> None:
+        """Draw each card with mark, points, and the name if it fits.
+
+        The card of the seat whose turn is shown is highlighted.
+        """
+        for seat, (player, card) in enumerate(zip(shown.players, self._cards, strict=True)):
+            skin = panels.PARCHMENT_ACTIVE if seat == shown.seat else panels.PARCHMENT_DIM
+            panels.draw(canvas, card, skin)
+            _draw(canvas, card, player, shown.points[seat])
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """Return the seat whose card is at a pixel; None beside all cards."""
+        found = (seat for seat, card in enumerate(self._cards) if card.collidepoint(pos))
+        return next((Seat(seat) for seat in found), None)
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Return the rectangle of a seat's card; None for anything else."""
+        return self._cards[thing.seat] if isinstance(thing, Seat) else None
+
+
+def _draw(canvas: Canvas, card: Rect, player: Player, points: str) -> None:
+    px = canvas.px
+    inner = card.inflate(-2 * px(_PAD), 0)
+    side = px(_MARK if card.w >= px(_NARROW) else _MARK * 3 // 4)
+    mark = Rect(inner.x, 0, side, side)
+    mark.centery = inner.centery
+    sprites.draw_in(canvas, f"mark_{player.mark}", mark)
+    drawn = text.draw(canvas, points, inner.midright, theme.NUMBER, "rm")
+    left = mark.right + px(_GAP)
+    room = drawn.x - px(_GAP) - left
+    style = fitting_style(canvas.screen, player.name, theme.SUBHEADING, room)
+    if text.fits(canvas.screen, player.name, style, room):
+        text.draw(canvas, player.name, (left, inner.centery), style, "lm", max_width=room)
+
 
 _LINES = 0.36
 """The part of the position's place that lines of text take beside a board."""
@@ -51,13 +112,13 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self, screen: Screen, players: Sequence[Player], form: Form, log: LogPanel
     ) -> None:
         super().__init__(screen, form, log)
-        self.board, self.told, self.seats = Board(), Facts(), Seats(players)
+        self.board, self.facts, self.seats = Board(), FactLines(), Seats(players)
         self._page = 0
         self._laid = False
 
     @property
     def _parts(self) -> tuple[Part[Rect, Shown, Thing], ...]:
-        return self.board, self.told, self.seats
+        return self.board, self.facts, self.seats
 
     def layout(self, screen: Screen) -> None:
         self._screen, self._laid = screen, True
@@ -76,7 +137,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         board, told = self._halves
         self.seats.high = self.places.high
         self.board.lay_out(self._screen, board)
-        self.told.lay_out(self._screen, told)
+        self.facts.lay_out(self._screen, told)
         self.seats.lay_out(self._screen, self.places.seats)
 
     @property
@@ -108,7 +169,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def turn_page(self, way: int) -> None:
         """Turn the choices' pages by so many."""
         self._page = (self._page + way) % self.plan.pages
-        self.change(self.places.choices)
+        self.invalidate(self.places.choices)
 
     # places and hit tests
 
@@ -125,7 +186,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def looks(self) -> dict[str, ButtonState]:
         """The states of all visible buttons, by id."""
         pages = self.plan.pages
-        turns = {ids.NEXT: ButtonState(), ids.PREVIOUS: ButtonState()} if pages > 1 else {}
+        turns = {NEXT: ButtonState(), PREVIOUS: ButtonState()} if pages > 1 else {}
         return {**self.shown.looks, **turns}
 
     @property
@@ -140,8 +201,8 @@ class Picture(picture.Picture[Shown, Thing | None]):
         """The layout of the hand-over card over the choices; None if there is none."""
         if (beside := self.shown.beside) is None:
             return None
-        areas = Areas(self.places.choices, self.places.buttons[TAKE])
-        return CardPart(beside).plan(self._screen, areas)
+        areas = CardAreas(self.places.choices, self.places.buttons[TAKE])
+        return HandoverCardPart(beside).plan(self._screen, areas)
 
     def touchable(self) -> Iterator[tuple[Space, Words, Rect]]:
         """Yield the spaces that can be touched, with their explanation and rectangle."""
@@ -192,17 +253,17 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.ribbon
 
     @property
-    def bare(self) -> Rect:
+    def board_area(self) -> Rect:
         return self.places.position
 
     def steer(self, gesture: Gesture) -> bool:
         """Scroll the lines of text; return True if the gesture was meant for that."""
-        return self.told.take(gesture)
+        return self.facts.take(gesture)
 
     # animations
 
     @property
-    def moves(self) -> bool:
+    def is_animating(self) -> bool:
         return False
 
     def set_in_motion(self, played: Sequence[Any], lasting: float) -> None:
@@ -212,21 +273,21 @@ class Picture(picture.Picture[Shown, Thing | None]):
         """Do nothing: the plain table has no animations."""
 
     def update(self, now: float) -> tuple[Sequence[Rect], bool]:
-        return [self.bare] if self.told.update(now) else (), False
+        return [self.board_area] if self.facts.update(now) else (), False
 
     # drawing
 
     def draw(self, canvas: Canvas, still: bool) -> None:  # noqa: ARG002
-        self.kept.draw(canvas)
+        self.cache.draw(canvas)
         self.log.draw(canvas)
-        parts: tuple[Part[Rect, Shown, Thing], ...] = self.board, self.told
+        parts: tuple[Part[Rect, Shown, Thing], ...] = self.board, self.facts
         for area, part in zip(self._halves, parts, strict=True):
             if area.w:
                 part.paint(canvas, self.shown)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         yield from self._form.prepare(canvas)
-        yield from self.kept.prepare(canvas)
+        yield from self.cache.prepare(canvas)
         yield from self.log.prepare(canvas)
         self.draw(canvas, still=True)
 
@@ -242,7 +303,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.seats.paint(canvas, shown)
         yield
         if shown.beside and (plan := self._card):
-            CardPart(shown.beside).draw(canvas, plan)
+            HandoverCardPart(shown.beside).draw(canvas, plan)
         else:
             options.draw(canvas, places.choices, shown, self.plan)
         self.log.draw_paper(canvas)

@@ -7,12 +7,11 @@ from typing import Final
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.modes.handing import TAKE
-from game.table.modes.sending import LEAVE, SEND
-from game.table.plain import ids
+from game.table.modes.deciding import TAKE
+from game.table.modes.watching import LEAVE, SEND
+from game.table.plain.shown import BACK, END, NEXT, PREVIOUS
 from game.ui import theme
-from game.ui.painting.cells import row, split, stack
-from game.ui.screen import Screen
+from game.ui.screen import Screen, row, split, stack
 
 # sizes in dp, except fractions
 
@@ -42,7 +41,7 @@ _TWO: Final = 88
 """The width of a button with words at the lower end of the choices."""
 _TOOLS: Final = (table_ids.TOOL_UNDO, table_ids.TOOL_REDO, table_ids.TOOL_RESTART, table_ids.HINT)
 _HEAD: Final = (table_ids.TOOL_MENU, table_ids.TOOL_LOG)
-_END: Final = (ids.END, TAKE, table_ids.WATCH_SKIP, SEND)
+_END: Final = (END, TAKE, table_ids.WATCH_SKIP, SEND)
 _LAST: Final = (table_ids.WATCH_PAUSE, LEAVE, table_ids.LOOK_ON_LEAVE)
 
 
@@ -182,8 +181,8 @@ def _in_choices(screen: Screen, choices: Rect) -> dict[str, Rect]:
     after = Rect(inner.right - px(_TWO), inner.bottom - side, px(_TWO), side)
     before = after.move(-after.w - px(_GAP), 0)
     return {
-        ids.BACK: back,
-        ids.NEXT: after,
-        ids.PREVIOUS: before,
+        BACK: back,
+        NEXT: after,
+        PREVIOUS: before,
         **dict.fromkeys(_LAST, words),
     }

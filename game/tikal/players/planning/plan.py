@@ -1,11 +1,24 @@
-"""A turn being planned: jobs done one after another, and the own side of the position after."""
+"""A turn being planned: its jobs, the actions that they come to, and the position after them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from game.tikal.rules import actions
+from game.tikal.players.evaluation import Evaluation
+from game.tikal.rules.actions import (
+    END_TURN,
+    LEADER,
+    Action,
+    EstablishCamp,
+    Exchange,
+    PlaceGuard,
+    Recover,
+    Uncover,
+)
+from game.tikal.rules.actions.move import actions_along, member_routes
 from game.tikal.rules.components import LEADER_STRENGTH
-from game.tikal.rules.state import NONE, OUT_OF_PLAY, State
+from game.tikal.rules.play import apply
+from game.tikal.rules.state import NONE, OUT_OF_PLAY, PLACE, State
+from game.tikal.rules.turns import end_scoring_turn, start_acting
 
 
 class Bring(NamedTuple):
@@ -17,14 +30,7 @@ class Bring(NamedTuple):
     cost: int
 
 
-Job = (
-    Bring
-    | actions.Uncover
-    | actions.Recover
-    | actions.EstablishCamp
-    | actions.PlaceGuard
-    | actions.Exchange
-)
+Job = Bring | Uncover | Recover | EstablishCamp | PlaceGuard | Exchange
 Arrivals = tuple[dict[int, float], dict[int, float]]
 """Two mappings from a site to the worth that one more worker, or the leader, adds there."""
 
@@ -35,156 +41,261 @@ class Plan:
     Attributes:
         worth: points, as the evaluation sees them.
         ap: action points left.
-        at: own members by space, the leader among them.
+        members: own members by space, the leader among them.
         leader: the leader's space, ``IN_SUPPLY`` or ``OUT_OF_PLAY``, as in ``State.leader``.
         workers: workers in the supply.
         homes: base camp and own camps.
-        value: per space, the number of a temple that can still be contested, else 0.
-        lying: per space, how many treasures lie there.
-        tiles: temple tiles in the supply by number.
-        dug, recovered: levels and treasures taken this turn, by space.
+        temple_values: per space, the number of a temple that can still be contested, else 0.
+        ruin_treasures: per space, how many treasures lie there.
+        temple_tiles: temple tiles in the supply by number.
+        uncovered, recovered: levels and treasures taken this turn, by space.
         camps, guards: camps and guards in the supply.
-        swapped: True after an exchange.
-        job, before: the last job, and the plan without it; both None in the first plan.
-        arrivals: what members would add at each site; set when the plan is carried on.
+        exchanged: True after an exchange.
+        last_job, previous: the last job, and the plan without it; both None in the first plan.
+        arrival_gains: what members would add at each site; set when the plan is carried on.
     """
 
     __slots__ = (
         "ap",
-        "arrivals",
-        "at",
-        "before",
+        "arrival_gains",
         "camps",
-        "dug",
+        "exchanged",
         "guards",
         "homes",
-        "job",
+        "last_job",
         "leader",
-        "lying",
+        "members",
+        "previous",
         "recovered",
-        "swapped",
-        "tiles",
-        "value",
+        "ruin_treasures",
+        "temple_tiles",
+        "temple_values",
+        "uncovered",
         "workers",
         "worth",
     )
 
     ap: int
-    arrivals: Arrivals | None
-    at: dict[int, int]
-    before: "Plan | None"
+    arrival_gains: Arrivals | None
+    members: dict[int, int]
+    previous: "Plan | None"
     camps: int
-    dug: dict[int, int]
+    uncovered: dict[int, int]
     guards: int
     homes: tuple[int, ...]
-    job: Job | None
+    last_job: Job | None
     leader: int
-    lying: list[int]
+    ruin_treasures: list[int]
     recovered: dict[int, int]
-    swapped: bool
-    tiles: list[int]
-    value: list[int]
+    exchanged: bool
+    temple_tiles: list[int]
+    temple_values: list[int]
     workers: int
     worth: float
 
-    def power(self, space: int) -> int:
+    def strength(self, space: int) -> int:
         """Return the own strength on a space (section 4)."""
-        return self.at.get(space, 0) + (LEADER_STRENGTH - 1) * (self.leader == space)
+        return self.members.get(space, 0) + (LEADER_STRENGTH - 1) * (self.leader == space)
 
     @property
-    def key(self) -> tuple[object, ...]:
+    def position_key(self) -> tuple[object, ...]:
         """A key that is equal for plans that reach the same position by different jobs."""
         return (
-            frozenset(self.at.items()),
+            frozenset(self.members.items()),
             self.leader,
             self.workers,
-            frozenset(self.dug.items()),
+            frozenset(self.uncovered.items()),
             frozenset(self.recovered.items()),
             self.homes,
             self.guards,
-            self.swapped,
+            self.exchanged,
         )
 
     @property
-    def touched(self) -> tuple[int, ...]:
+    def changed_spaces(self) -> tuple[int, ...]:
         """The spaces on which the last job changes something."""
-        if isinstance(self.job, Bring):
-            origin, space = self.job.origin, self.job.space
+        if isinstance(self.last_job, Bring):
+            origin, space = self.last_job.origin, self.last_job.space
             return (space,) if origin is None else (origin, space)
-        return (self.job.space,) if self.job and not isinstance(self.job, actions.Exchange) else ()
+        return (
+            (self.last_job.space,)
+            if self.last_job and not isinstance(self.last_job, Exchange)
+            else ()
+        )
 
     def jobs(self) -> Iterator[Job]:
         """Yield the plan's jobs in order."""
-        if self.before is not None:
-            assert self.job is not None
-            yield from self.before.jobs()
-            yield self.job
+        if self.previous is not None:
+            assert self.last_job is not None
+            yield from self.previous.jobs()
+            yield self.last_job
 
-    def after(self, job: Job, cost: int, worth: float) -> "Plan":
+    def with_job(self, job: Job, cost: int, worth: float) -> "Plan":
         """Return the plan with one more job that costs ``cost`` AP; it is then worth ``worth``."""
         new = Plan.__new__(Plan)
-        new.worth, new.ap, new.job, new.before = worth, self.ap - cost, job, self
-        new.at, new.leader, new.workers = self.at, self.leader, self.workers
-        new.value, new.lying, new.tiles = self.value, self.lying, self.tiles
-        new.dug, new.recovered, new.homes = self.dug, self.recovered, self.homes
-        new.camps, new.guards, new.swapped = self.camps, self.guards, self.swapped
+        new.worth, new.ap, new.last_job, new.previous = worth, self.ap - cost, job, self
+        new.members, new.leader, new.workers = self.members, self.leader, self.workers
+        new.temple_values, new.ruin_treasures, new.temple_tiles = (
+            self.temple_values,
+            self.ruin_treasures,
+            self.temple_tiles,
+        )
+        new.uncovered, new.recovered, new.homes = self.uncovered, self.recovered, self.homes
+        new.camps, new.guards, new.exchanged = self.camps, self.guards, self.exchanged
         new._do(job)
         return new
 
     def _do(self, job: Job) -> None:
         if isinstance(job, Bring):
             self._bring(job)
-        elif isinstance(job, actions.Uncover):
+        elif isinstance(job, Uncover):
             space = job.space
-            self.value, self.tiles = self.value[:], self.tiles[:]
-            self.value[space] += 1
-            self.tiles[self.value[space]] -= 1
-            self.dug = {**self.dug, space: self.dug.get(space, 0) + 1}
-        elif isinstance(job, actions.Recover):
-            self.lying = self.lying[:]
-            self.lying[job.space] -= 1
+            self.temple_values, self.temple_tiles = self.temple_values[:], self.temple_tiles[:]
+            self.temple_values[space] += 1
+            self.temple_tiles[self.temple_values[space]] -= 1
+            self.uncovered = {**self.uncovered, space: self.uncovered.get(space, 0) + 1}
+        elif isinstance(job, Recover):
+            self.ruin_treasures = self.ruin_treasures[:]
+            self.ruin_treasures[job.space] -= 1
             self.recovered = {**self.recovered, job.space: self.recovered.get(job.space, 0) + 1}
-        elif isinstance(job, actions.EstablishCamp):
+        elif isinstance(job, EstablishCamp):
             self.homes += (job.space,)
             self.camps -= 1
-        elif isinstance(job, actions.PlaceGuard):
+        elif isinstance(job, PlaceGuard):
             self._guard(job.space)
         else:
-            self.swapped = True
+            self.exchanged = True
 
     def _bring(self, job: Bring) -> None:
-        self.at = at = self.at.copy()
+        self.members = at = self.members.copy()
         if job.origin is not None:
             if at[job.origin] == 1:
                 del at[job.origin]
             else:
                 at[job.origin] -= 1
-        elif job.member != actions.LEADER:
+        elif job.member != LEADER:
             self.workers -= 1
         at[job.space] = at.get(job.space, 0) + 1
-        if job.member == actions.LEADER:
+        if job.member == LEADER:
             self.leader = job.space
 
     def _guard(self, space: int) -> None:
-        self.at, self.value = self.at.copy(), self.value[:]
-        del self.at[space]
-        self.value[space] = 0
+        self.members, self.temple_values = self.members.copy(), self.temple_values[:]
+        del self.members[space]
+        self.temple_values[space] = 0
         self.guards -= 1
         if self.leader == space:
             self.leader = OUT_OF_PLAY
 
 
-def first_plan(state: State, worth: float) -> Plan:
+def empty_plan(state: State, worth: float) -> Plan:
     """Return the empty plan for the seat to act, in a position worth ``worth``."""
     seat, plan = state.seat, Plan.__new__(Plan)
-    plan.worth, plan.ap, plan.job, plan.before = worth, state.ap, None, None
-    plan.at, plan.leader, plan.workers = state.members[seat], state.leader[seat], 0
+    plan.worth, plan.ap, plan.last_job, plan.previous = worth, state.ap, None, None
+    plan.members, plan.leader, plan.workers = state.members[seat], state.leader[seat], 0
     plan.workers = state.workers[seat]
-    plan.value = [
+    plan.temple_values = [
         value if guard == NONE else 0 for value, guard in zip(state.value, state.guard, strict=True)
     ]
-    plan.lying = [len(treasures) for treasures in state.lying]
-    plan.tiles, plan.dug, plan.recovered = state.temple_tiles, state.dug, state.recovered
-    plan.homes, plan.swapped = state.homes[seat], False
+    plan.ruin_treasures = [len(treasures) for treasures in state.ruin_treasures]
+    plan.temple_tiles, plan.uncovered, plan.recovered = (
+        state.temple_tiles,
+        state.uncovered,
+        state.recovered,
+    )
+    plan.homes, plan.exchanged = state.homes[seat], False
     plan.camps, plan.guards = state.camps_left[seat], state.guards_left[seat]
     return plan
+
+
+def plan_actions(view: State, plan: Plan, *, to_the_end: bool = True) -> tuple[Action, ...]:
+    """Return a plan's actions up to the first treasure recovered, or to the end of the turn.
+
+    If not ``to_the_end``, a plan that leaves action points is left open: the rest is thought
+    about anew.
+    """
+    state, actions = view.copy(), list[Action]()
+    for job in plan.jobs():
+        for action in _job_actions(state, job):
+            actions.append(action)
+            if isinstance(action, Recover):
+                return tuple(actions)
+            apply(state, action)
+    left_open = actions and plan.ap and not to_the_end
+    return tuple(actions) if left_open else (*actions, END_TURN)
+
+
+def position_after_plan(evaluation: Evaluation, plan: Plan) -> State:
+    """Return the position after a plan and the end of the turn, with the next seat to act.
+
+    A recovered treasure, which nobody has seen, counts as the points it is worth on average; the
+    hexagon that the next seat would draw is left out.
+    """
+    state = evaluation.state.copy()
+    unseen = 0
+    for job in plan.jobs():
+        for action in _job_actions(state, job):
+            unseen += _imagine(state, action)
+    return _turn_ended(evaluation, state, unseen)
+
+
+def position_after_actions(evaluation: Evaluation, actions: Iterable[Action]) -> State:
+    """Return the position after played actions as ``after`` does: treasures count on average."""
+    state = evaluation.state.copy()
+    unseen = sum([_imagine(state, action) for action in actions])
+    return _turn_ended(evaluation, state, unseen)
+
+
+def play_plan(state: State, plan: Plan) -> None:
+    """Play a plan and end the turn, in a position that knows its hidden hexagons and treasures."""
+    for job in plan.jobs():
+        for action in _job_actions(state, job):
+            apply(state, action)
+    apply(state, END_TURN)
+
+
+def imagined_actions(view: State, plan: Plan) -> list[Action]:
+    """Return all actions of a plan, also those after its first recovered treasure."""
+    state, actions = view.copy(), list[Action]()
+    for job in plan.jobs():
+        for action in _job_actions(state, job):
+            actions.append(action)
+            _imagine(state, action)
+    return actions
+
+
+def _imagine(state: State, action: Action) -> bool:
+    """Apply an action; return True if it recovers a treasure, which stays unknown."""
+    if not isinstance(action, Recover):
+        apply(state, action)
+        return False
+    state.ruin_treasures[action.space] = state.ruin_treasures[action.space][1:]
+    state.ap -= Recover.cost
+    return True
+
+
+def _turn_ended(evaluation: Evaluation, state: State, unseen: int) -> State:
+    """End the turn, and count ``unseen`` recovered treasures as their average points."""
+    state.score[evaluation.seat] += round(unseen * evaluation.treasure_gain)
+    _give_next_turn(state)
+    return state
+
+
+def _job_actions(state: State, job: Job) -> Iterator[Action]:
+    if not isinstance(job, Bring):
+        yield job
+        return
+    route = member_routes(state, state.seat, job.origin, job.cost)[job.space]
+    yield from actions_along(state, state.seat, job.member, route)
+
+
+def _give_next_turn(state: State) -> None:
+    """Give the next seat its action points; the hexagon that it would draw is left out."""
+    if state.scoring_queue:
+        end_scoring_turn(state)
+        has_hexagon = state.phase == PLACE
+    else:
+        state.seat = (state.seat + 1) % state.seats
+        has_hexagon = True
+    if has_hexagon:
+        start_acting(state)

@@ -7,7 +7,7 @@ from game.tikal.rules.actions import Shuttle
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import State
 
-FAR = 99
+UNREACHABLE = 99
 """Stands for the AP to a space to which no way leads."""
 
 Costs = list[int]
@@ -16,29 +16,29 @@ Costs = list[int]
 
 def costs_from(state: State, sources: Iterable[int]) -> Costs:
     """Return the AP from the nearest of some spaces to every space, without secret paths."""
-    costs = [FAR] * SPACES
+    costs = [UNREACHABLE] * SPACES
     heap = [(0, source) for source in sources]
     for _, source in heap:
         costs[source] = 0
-    _relax(state, costs, heap)
+    _spread_costs(state, costs, heap)
     return costs
 
 
-def with_hexagon(state: State, costs: Costs, space: int) -> Costs:
+def costs_with_hexagon(state: State, costs: Costs, space: int) -> Costs:
     """Return ``costs`` updated after a hexagon has been laid on ``space``."""
-    steps = state.costs[space]
-    best = min((costs[neighbour] + step for neighbour, step in steps.items()), default=FAR)
-    if best >= FAR:
+    steps = state.step_costs[space]
+    best = min((costs[neighbour] + step for neighbour, step in steps.items()), default=UNREACHABLE)
+    if best >= UNREACHABLE:
         return costs
     costs = costs[:]
     costs[space] = best
-    _relax(state, costs, [(best, space)])
+    _spread_costs(state, costs, [(best, space)])
     return costs
 
 
-def _relax(state: State, costs: Costs, heap: list[tuple[int, int]]) -> None:
+def _spread_costs(state: State, costs: Costs, heap: list[tuple[int, int]]) -> None:
     """Carry the costs on from the spaces in ``heap`` (Dijkstra)."""
-    steps_of = state.costs
+    steps_of = state.step_costs
     while heap:
         cost, space = heapq.heappop(heap)
         if cost > costs[space]:
@@ -50,7 +50,7 @@ def _relax(state: State, costs: Costs, heap: list[tuple[int, int]]) -> None:
                 heapq.heappush(heap, (onward, neighbour))
 
 
-class Ways:
+class PathCosts:
     """The costs of members' ways on one board, computed when first asked for."""
 
     def __init__(self, state: State) -> None:

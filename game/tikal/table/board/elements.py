@@ -5,7 +5,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table.sign import PLAIN
+from game.table.things import PLAIN
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.table import words
 from game.tikal.table.board.geometry import HEIGHT
@@ -27,13 +27,13 @@ def space_elements(board: BoardView, shown: Shown) -> list[Element]:
         rect.center = (round(layout.centre(space)[0]), round(layout.centre(space)[1]))
         rect = rect.clip(board.rect)
         if rect.w and rect.h:
-            explored = state.kind(space) is not None
+            explored = state.hexagon_kind(space) is not None
             label = str(words.space(state, space)) if explored else NAMES[space]
             enabled = explored or shown.things.get(SPACE[space], PLAIN).lit
             found.append(Element(SPACE[space].id, label, rect, enabled, "gridcell"))
     return found
 
 
-def spaces_of(ids: Iterable[str]) -> frozenset[int]:
+def space_numbers(ids: Iterable[str]) -> frozenset[int]:
     """Return the numbers of the spaces among the elements with these ids."""
     return frozenset(INDEX[id.removeprefix(_ROOM)] for id in ids if id.startswith(_ROOM))

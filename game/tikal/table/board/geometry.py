@@ -1,16 +1,22 @@
-"""Where the hexagons lie: flat-top, four units wide and three high, columns and rows three apart.
+"""Where the hexagons lie on the board and on the screen, and the camera over the board.
 
-All is measured in widths of a hexagon from the upper left corner of the board; a ``Layout`` puts it
-on the screen. There the board may be turned by half, to be seen from its other side: then spaces
-and sides lie elsewhere, and all that stands on a space still stands upright. At no other angle are
-the sides of hexagons level, as all pictures of hexagons have them.
+Hexagons are flat-top, four units wide and three high, columns and rows three apart. All is measured
+in widths of a hexagon from the upper left corner of the board; a ``Layout`` puts it on the screen.
+There the board may be turned by half, to be seen from its other side: then spaces and sides lie
+elsewhere, and all that stands on a space still stands upright. At no other angle are the sides of
+hexagons level, as all pictures of hexagons have them.
 """
+
+from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
+import pygame
+
 from game.tikal.rules.board import COLUMNS, ROWS, SPACES
+from game.ui.camera import Camera, World
 from game.ui.screen import Screen
 
 Point = tuple[float, float]
@@ -109,7 +115,7 @@ class Layout:
     width: float
     turned: bool = False
 
-    def moved(self, x: float, y: float) -> "Layout":
+    def moved(self, x: float, y: float) -> Layout:
         """Return the same layout with another corner."""
         return replace(self, x=x, y=y)
 
@@ -151,3 +157,52 @@ class Layout:
         """Return the space under a pixel, None beside the board."""
         x, y = self.board_point(pixel)
         return pick((EXTENT[0] - x, EXTENT[1] - y) if self.turned else (x, y))
+
+
+# The camera.
+
+WORLD: Final = World(-0.07, -0.2, EXTENT[0] + 0.14, EXTENT[1] + 0.3)
+"""The board and its margin, with room for the trees of the first row and the plates of the last, in
+widths of a hexagon."""
+
+
+class BoardCamera(Camera):
+    """The camera that shows the board from its southern side or, turned, from its northern one.
+
+    Attributes:
+        turned: whether the board is seen from its northern side.
+    """
+
+    def __init__(self, area: Sequence[int], view: pygame.Rect, *, turned: bool = False) -> None:
+        """``area`` holds the spaces in play: all that the camera may show, with a margin."""
+        self.area = tuple(area)
+        self.turned = turned
+        super().__init__(_around(area, turned), view)
+
+    @property
+    def whole_board(self) -> BoardCamera:
+        """A camera that shows the whole board in the same view."""
+        return BoardCamera(self.area, self.view, turned=self.turned)
+
+    @property
+    def layout(self) -> Layout:
+        """The place of the hexagons in a picture of the camera's view, its corner on whole
+        pixels."""
+        x, y, zoom = self.aim
+        return Layout(x - self.view.x, y - self.view.y, zoom, self.turned)
+
+    def turn(self) -> None:
+        """Turn the board by half; the middle of the view stays."""
+        (x, y), (wide, high) = self.centre, EXTENT
+        self.turned = not self.turned
+        self.world = _around(self.area, self.turned)
+        self.centre = wide - x, high - y
+        self.pan(0, 0)
+
+
+def _around(area: Sequence[int], turned: bool) -> World:
+    """Return what the camera may show: the spaces in play with the margins of the whole board."""
+    xs, ys = zip(*(HexagonView(turned=turned).spot(space) for space in area), strict=True)
+    wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]
+    left, top = WORLD.x + min(xs) - 0.5, WORLD.y + min(ys) - HEIGHT / 2
+    return World(left, top, WORLD.w + wide, WORLD.h + high)

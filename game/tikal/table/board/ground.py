@@ -17,10 +17,9 @@ import pygame
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, parchment, tiles
-from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import HexagonView, Layout
+from game.tikal.table.board.geometry import BoardCamera, HexagonView, Layout
 from game.ui import theme
-from game.ui.painting.cache import SurfaceCache
+from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas
 
 Place = tuple[int, int]
@@ -96,7 +95,7 @@ class Ground:
     def _paint_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> Iterator[None]:
         """Paint what has changed in the picture of the whole board, square by square, or all of it.
         Its squares are not kept: none is needed twice, and they would drive out those that are."""
-        painter = _Painter(canvas, state, camera.all_there_is)
+        painter = _Painter(canvas, state, camera.whole_board)
         if self._afar is None or self._afar.get_size() != camera.view.size:
             self._afar, self._afar_keys = pygame.Surface(camera.view.size), {}
         keys = {place: painter.key(place) for place in painter.places()}
@@ -137,7 +136,7 @@ class Ground:
     def _stretch_afar(self, canvas: Canvas, state: State, camera: BoardCamera) -> None:
         """Draw the visible part of the whole board's picture, blurred."""
         afar = self.afar(canvas, state, camera)
-        far, near = camera.all_there_is.layout, camera.layout
+        far, near = camera.whole_board.layout, camera.layout
         corner = far.at(near.board_point((0, 0)))
         ink.stretch(canvas.surface, afar, corner, near.width / far.width)
 
@@ -185,7 +184,7 @@ class _Painter:
                 state.hexagon[space],
                 state.rotation[space],
                 state.value[space],
-                len(state.lying[space]),
+                len(state.ruin_treasures[space]),
             )
             for space in _around(place, self.side, self.layout.width, self.layout.turned)
             if state.hexagon[space] != NONE
@@ -222,7 +221,7 @@ class _Painter:
         parchment.draw_grid(canvas, layout, self.area)
         yield
         for band, moved in self._bands(surface, layout):
-            tiles.draw_shadow(band, tiles.explored(self.state, range(SPACES)), moved)
+            tiles.draw_shadow(band, tiles.explored_spaces(self.state, range(SPACES)), moved)
             yield
         yield from tiles.draw_hexagons(canvas, self.state, layout, range(SPACES))
         for band, moved in self._bands(surface, layout):

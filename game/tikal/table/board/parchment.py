@@ -12,7 +12,7 @@ from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Layout, Point
 from game.ui import panels, sprites, text, theme
 from game.ui.camera import World
-from game.ui.painting.surfaces import clear
+from game.ui.painting.surfaces import transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import Colour
 
@@ -52,7 +52,7 @@ def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
     size = max(theme.SMALLEST_FIGURES, _NAME_SIZE * layout.width / canvas.screen.scale)
     style = replace(theme.LABEL, size=size, colour=_FAINT)
     for space in spaces:
-        ink.lay(canvas.surface, grid, layout.centre(space))
+        ink.blit_centred(canvas.surface, grid, layout.centre(space))
         text.draw(canvas, NAMES[space], layout.centre(space), style)
 
 
@@ -76,16 +76,19 @@ def _grid_cell(width: float) -> pygame.Surface:
 
     def paint(large: pygame.Surface) -> None:
         middle = large.get_width() / 2, large.get_height() / 2
-        unit = width * ink.finer(size)
+        unit = width * ink.supersampling(size)
         outer = _hexagon(middle, unit, _OUTER)
-        pygame.draw.polygon(large, ink.thin(theme.MAP_SHADE, 20), outer)
+        pygame.draw.polygon(large, ink.premultiplied(theme.MAP_SHADE, 20), outer)
         thick = max(1, round(unit * 0.0085))
-        pygame.draw.polygon(large, ink.thin(theme.MAP_INK, 140), outer, thick)
+        pygame.draw.polygon(large, ink.premultiplied(theme.MAP_INK, 140), outer, thick)
         pygame.draw.polygon(
-            large, ink.thin(theme.MAP_INK, 90), _hexagon(middle, unit, _INNER), max(1, thick // 2)
+            large,
+            ink.premultiplied(theme.MAP_INK, 90),
+            _hexagon(middle, unit, _INNER),
+            max(1, thick // 2),
         )
 
-    return ink.smooth("grid", size, paint)
+    return ink.supersampled("grid", size, paint)
 
 
 def _hexagon(middle: Point, unit: float, inset: float) -> list[Point]:
@@ -103,7 +106,7 @@ def draw_compass(canvas: Canvas, layout: Layout, explored: Sequence[int]) -> Non
     if any(around.collidepoint(layout.centre(space)) for space in explored):
         return
     if layout.turned:
-        own = Canvas(clear((side, side)), canvas.screen)
+        own = Canvas(transparent_surface((side, side)), canvas.screen)
         sprites.draw_in(own, "compass", own.surface.get_rect())
         canvas.surface.blit(pygame.transform.flip(own.surface, True, True), box)
     else:
@@ -115,7 +118,7 @@ def draw_light(canvas: Canvas, layout: Layout, seen: World) -> None:
     all that the camera may show (``seen``)."""
     width, height = canvas.surface.get_size()
     across, down = (2 + side // _LIGHT_STEP for side in (width, height))
-    small = clear((across, down))
+    small = transparent_surface((across, down))
     spots = (layout.board_point((i / (across - 1) * width, 0)) for i in range(across))
     columns = [(x - seen.x) / seen.w * 0.8 for x, _y in spots]
     spots = (layout.board_point((0, i / (down - 1) * height)) for i in range(down))

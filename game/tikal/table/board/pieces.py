@@ -7,7 +7,7 @@ import pygame
 
 from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import Point
-from game.tikal.table.board.numbers.counts import counted
+from game.tikal.table.board.numbers import needs_count
 from game.tikal.table.board.slots import GUARD, LEADER_STEP, STACK_STEP, TENT, Stand
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
@@ -74,7 +74,7 @@ def draw_pennant(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: fl
         side = round(_MARK * width * stand.size)
         outward = -1 if stand.foot[0] < 0 else 1
         at = foot[0] + outward * side * _PENNANT_AT[0], foot[1] + side * _PENNANT_AT[1]
-        ink.lay(canvas.surface, _pennant(mark, side, outward), at)
+        ink.blit_centred(canvas.surface, _pennant(mark, side, outward), at)
 
 
 def _draw_bare_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
@@ -83,9 +83,9 @@ def _draw_bare_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width:
     side = round(_MARK * width * stand.size)
     kind = stand.group.kind
     if kind in (GUARD, TENT):
-        ink.lay(canvas.surface, _plate(kind, side), foot)
+        ink.blit_centred(canvas.surface, _plate(kind, side), foot)
         side -= side // 3
-    if not counted(stand.group, small=True):
+    if not needs_count(stand.group, small=True):
         box = pygame.Rect(0, 0, side, side)
         box.center = round(foot[0]), round(foot[1])
         sprites.draw_in(canvas, f"mark_{mark}", box)
@@ -110,7 +110,7 @@ def _plate(kind: str, mark_size: int) -> pygame.Surface:
             ]
             pygame.draw.polygon(large, colour, points)
 
-    return ink.smooth(("plate", kind), (side, side), paint)
+    return ink.supersampled(("plate", kind), (side, side), paint)
 
 
 def _pennant(mark: str, mark_size: int, outward: int) -> pygame.Surface:
@@ -128,7 +128,7 @@ def _pennant(mark: str, mark_size: int, outward: int) -> pygame.Surface:
             turned = [(x if outward > 0 else 1 - x, y) for x, y in points]
             pygame.draw.polygon(large, colour, [(x * whole, y * whole) for x, y in turned])
 
-    return ink.smooth(("pennant", mark, outward), (side, side), paint)
+    return ink.supersampled(("pennant", mark, outward), (side, side), paint)
 
 
 def scale_figures(

@@ -75,7 +75,7 @@ _GUARD_BOX: Final = (-0.11, -0.34, 0.11, 0.09)
 _MARK_BOX: Final = (-0.13, -0.13, 0.17, 0.17)
 
 
-def groups(state: State, space: int) -> tuple[Group, ...]:
+def groups_on(state: State, space: int) -> tuple[Group, ...]:
     """Return the groups on a space. If only one seat is there, its workers and its leader are two
     groups, one on either side."""
     fixed = [
@@ -94,9 +94,9 @@ def groups(state: State, space: int) -> tuple[Group, ...]:
     return (*fixed, *members)
 
 
-def stands(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:
+def stands_on(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:
     """Return every group on a space with its place."""
-    here = groups(state, space)
+    here = groups_on(state, space)
     stones = tuple(seen.stones(state.stones(space)))
     return _arranged(here, stones, seen.compact) if here else ()
 

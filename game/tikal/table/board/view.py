@@ -6,23 +6,28 @@ from typing import Final
 
 import pygame
 
-from game.table.sign import CHOSEN, LIT, ThingState
-from game.table.steering import steer
+from game.table.part import steer
+from game.table.things import CHOSEN, LIT, ThingState
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import highlights, parchment, pieces
-from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import HEIGHT, HexagonView, Layout, Point, is_compact
+from game.tikal.table.board.geometry import (
+    HEIGHT,
+    BoardCamera,
+    HexagonView,
+    Layout,
+    Point,
+    is_compact,
+)
 from game.tikal.table.board.ground import Ground
-from game.tikal.table.board.numbers.hexagon import draw_numbers
-from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands
-from game.tikal.table.board.zooming import Shot, Zooming
-from game.tikal.table.shown.look import BoardLook
-from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.board.numbers import draw_numbers
+from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands_on
+from game.tikal.table.board.zooming import BoardPicture, Zooming
+from game.tikal.table.shown.shown import BoardLook, BoardShown
 from game.tikal.table.things import SPACE, Leader, Space, Thing
 from game.ui.camera import Aim
 from game.ui.input import Gesture, Pos
-from game.ui.painting.rounded import blit_rounded
+from game.ui.painting.shapes import blit_rounded
 from game.ui.screen import Canvas, Screen
 
 _MOST_COST: Final = 11
@@ -39,7 +44,7 @@ class BoardView:
         marks: the mark ("red", "blue", "yellow", "white") of each seat.
         drawn: the camera's aim in the picture that is on the screen; None if that is not sharp.
         numbered: the spaces that show their numbers.
-        pointed: the spaces that a hint points at.
+        hinted: the spaces that a hint points at.
     """
 
     def __init__(
@@ -55,11 +60,11 @@ class BoardView:
         self._seen: BoardShown | None = None
         self._position: tuple[object, ...] = ()
         self._ground = Ground()
-        self._shot: Shot | None = None
+        self._shot: BoardPicture | None = None
         self._key: object = None
         self.drawn: Aim | None = None
         self.numbered: Collection[int] = range(SPACES)
-        self.pointed: frozenset[int] = frozenset()
+        self.hinted: frozenset[int] = frozenset()
         self._zooming = Zooming()
 
     @property
@@ -176,7 +181,7 @@ class BoardView:
 
     def _standing(self, space: int, camera: BoardCamera) -> tuple[Stand, ...]:
         state = self._seen and self._seen.view
-        return stands(state, space, camera.layout.seen(self.screen)) if state else ()
+        return stands_on(state, space, camera.layout.seen(self.screen)) if state else ()
 
     # drawing
 
@@ -197,7 +202,7 @@ class BoardView:
         yield from self._paint_all(self._canvas())
         self.paint(canvas, shown)
 
-    def ahead(self, canvas: Canvas) -> Iterator[None]:
+    def paint_highlights_ahead(self, canvas: Canvas) -> Iterator[None]:
         """Draw once, unseen, the highlights that a tap may need, so that their pictures are
         kept."""
         layout = self.camera.layout
@@ -212,7 +217,7 @@ class BoardView:
             highlights.draw_over(canvas, one, layout, self.marks)
             yield
 
-    # for motion of the camera without redrawing (game.ui.painting.floating)
+    # for motion of the camera without redrawing (game.ui.camera)
 
     @property
     def box(self) -> pygame.Rect:
@@ -252,7 +257,7 @@ class BoardView:
     @property
     def _look(self) -> tuple[object, ...]:
         """What the picture shows."""
-        return self._position, self.marks, self._shown.things, self._shown.look, self.pointed
+        return self._position, self.marks, self._shown.things, self._shown.look, self.hinted
 
     @property
     def _wanted(self) -> tuple[object, ...]:
@@ -280,13 +285,13 @@ class BoardView:
             self.screen, layout, self._shot, look, lambda: _made(self._from_afar())
         )
 
-    def _from_afar(self) -> Generator[None, None, Shot]:
+    def _from_afar(self) -> Generator[None, None, BoardPicture]:
         """Paint the whole board, without its frame, part by part; return the shot."""
-        far, shown, look = self.camera.all_there_is, self._shown, self._look
+        far, shown, look = self.camera.whole_board, self._shown, self._look
         yield from self._ground.prepare(self._canvas(), shown.view, far)
         surface = self._ground.afar(self._canvas(), shown.view, far).copy()
         yield from self._paint_over(Canvas(surface, self.screen), shown, far)
-        return Shot(surface, far.layout, look)
+        return BoardPicture(surface, far.layout, look)
 
     def _paint_all(self, canvas: Canvas) -> Iterator[None]:
         yield from self._ground.prepare(canvas, self._shown.view, self.camera)
@@ -301,7 +306,7 @@ class BoardView:
         yield from self._paint_over(canvas, shown, self.camera)
         yield
         parchment.draw_frame(canvas)
-        self._shot, self._key = Shot(canvas.surface, self.camera.layout, key[:-1]), key
+        self._shot, self._key = BoardPicture(canvas.surface, self.camera.layout, key[:-1]), key
         self._zooming.leave()
 
     def _paint_over(self, canvas: Canvas, shown: BoardShown, camera: BoardCamera) -> Iterator[None]:
@@ -327,7 +332,7 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, look, layout)
-        highlights.draw_pointed(canvas, self.pointed, layout)
+        highlights.draw_hinted(canvas, self.hinted, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
             strong = space in look.strengths
             draw_numbers(canvas, state, space, self.marks, layout, strengths=strong)
@@ -343,7 +348,7 @@ def _seen(state: State) -> tuple[object, ...]:
         tuple(state.hexagon),
         tuple(state.rotation),
         tuple(state.value),
-        tuple(len(lying) for lying in state.lying),
+        tuple(len(lying) for lying in state.ruin_treasures),
         tuple(state.camp),
         tuple(state.guard),
         tuple(tuple(sorted(members.items())) for members in state.members),
@@ -351,11 +356,11 @@ def _seen(state: State) -> tuple[object, ...]:
     )
 
 
-def _made(parts: Generator[None, None, Shot]) -> Shot:
+def _made(parts: Generator[None, None, BoardPicture]) -> BoardPicture:
     """Run a generator to its end; return its result."""
     while True:
         try:
             next(parts)
         except StopIteration as last:
-            shot: Shot = last.value
+            shot: BoardPicture = last.value
             return shot

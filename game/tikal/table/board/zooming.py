@@ -14,25 +14,24 @@ import pygame
 from game.tikal.table.board import ink, parchment
 from game.tikal.table.board.geometry import Layout
 from game.ui import theme
-from game.ui.painting.cells import around
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, around
 
 _BLURRED_EDGE: Final = 2
 """The pixels along the edge of a picture that are lost when it is stretched."""
 
 
-class Shot(NamedTuple):
+class BoardPicture(NamedTuple):
     """A picture of the board, the layout of the hexagons on it, and what it shows."""
 
     surface: pygame.Surface
     layout: Layout
     look: object
 
-    def within(self, edge: int) -> "Shot":
+    def within(self, edge: int) -> "BoardPicture":
         """Return the picture without a strip of ``edge`` pixels along its edges."""
         inner = self.surface.get_rect().inflate(-2 * edge, -2 * edge)
         layout = self.layout.moved(self.layout.x - edge, self.layout.y - edge)
-        return Shot(self.surface.subsurface(inner), layout, self.look)
+        return BoardPicture(self.surface.subsurface(inner), layout, self.look)
 
     def lay(self, surface: pygame.Surface, layout: Layout) -> None:
         """Cover a surface that has this layout with as much as the picture shows."""
@@ -54,13 +53,18 @@ class Zooming:
     def __init__(self) -> None:
         self._zoom = 0.0
         self._since = 0.0
-        self._afar: Shot | None = None
-        self._blurred: Shot | None = None
+        self._afar: BoardPicture | None = None
+        self._blurred: BoardPicture | None = None
         self._painting_for: object = None
         self._painting: Iterator[None] = iter(())
 
     def picture(
-        self, screen: Screen, layout: Layout, near: Shot, look: object, afar: Callable[[], Shot]
+        self,
+        screen: Screen,
+        layout: Layout,
+        near: BoardPicture,
+        look: object,
+        afar: Callable[[], BoardPicture],
     ) -> pygame.Surface:
         """Return the board with this layout and look, as large as the last sharp picture
         (``near``); ``afar`` makes a picture of the whole board."""
@@ -76,7 +80,7 @@ class Zooming:
             if near.look == look:
                 sharp.lay(surface, layout)
             parchment.draw_frame(Canvas(surface, screen))
-            self._blurred = Shot(surface, layout, look)
+            self._blurred = BoardPicture(surface, layout, look)
         return self._blurred.surface
 
     def paint(self, zoom: float, key: object, paint: Callable[[], Iterator[None]]) -> None:

@@ -6,13 +6,13 @@ from itertools import chain
 from operator import itemgetter
 from types import UnionType
 
-from game.table.turns.handing import Change
+from game.table.news import Change
 from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.hidden import View, recovered
+from game.tikal.rules.hidden import View, recovered_treasure
 from game.tikal.rules.state import IN_SUPPLY
-from game.tikal.table.match.played import Played
-from game.tikal.words import steps
+from game.tikal.table.match.telling import Played
+from game.tikal.words import events
 from game.tikal.words.actions import log_line
 from game.ui.sentence import Sentence
 
@@ -101,13 +101,13 @@ def _workers(seat: int, before: View, after: View, own: Sequence[Played]) -> Ite
         arrived[space] = min(came[space], max(0, gain))
         walked[space] = max(0, gain) - arrived[space]
     if count := arrived.total():
-        told = steps.workers_arrive(count, _listed(arrived))
+        told = events.workers_arrive(count, _listed(arrived))
         yield (
             _since(own, +arrived, actions.Walk, actions.WORKER),
             Change(seat, told, tuple(+arrived)),
         )
     if count := walked.total():
-        told = steps.workers_walk(count, _listed(walked))
+        told = events.workers_walk(count, _listed(walked))
         yield _since(own, +walked, actions.Walk, actions.WORKER), Change(seat, told, tuple(+walked))
 
 
@@ -133,7 +133,7 @@ def _leader(seat: int, before: View, after: View, own: Sequence[Played]) -> Iter
     was, now = before.leader[seat], after.leader[seat]
     if now == was or now < 0:
         return
-    told = steps.leader_arrives if was == IN_SUPPLY else steps.leader_walks
+    told = events.leader_arrives if was == IN_SUPPLY else events.leader_walks
     yield _since(own, {now}, actions.Walk, actions.LEADER), Change(seat, told(NAMES[now]), (now,))
 
 
@@ -146,20 +146,20 @@ def _uncovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
     }
     if not levels:
         return
-    told = steps.uncovered(tuple((NAMES[at], number) for at, number in levels.items()))
+    told = events.temples_uncovered(tuple((NAMES[at], number) for at, number in levels.items()))
     yield _since(own, levels, actions.Uncover), Change(seat, told, tuple(levels))
 
 
 def _recovered(seat: int, own: Sequence[Played]) -> Iterator[Row]:
     """Yield a row on the treasures that the seat recovered."""
     found = [
-        (one.action.space, recovered(one.before, one.after))
+        (one.action.space, recovered_treasure(one.before, one.after))
         for one in own
         if isinstance(one.action, actions.Recover)
     ]
     if not found:
         return
-    told = steps.recovered_all(tuple((NAMES[at], kind) for at, kind in found))
+    told = events.treasures_recovered(tuple((NAMES[at], kind) for at, kind in found))
     spaces = tuple(dict.fromkeys(at for at, _kind in found))
     yield _since(own, spaces, actions.Recover), Change(seat, told, spaces)
 
@@ -168,11 +168,11 @@ def _points(seat: int, played: Sequence[Played]) -> Iterator[Change[int]]:
     """Yield the points that the seat scored, and those that it paid for turns."""
     gains = [one.after.score[seat] - one.before.score[seat] for one in played]
     if scored := sum(gain for gain in gains if gain > 0):
-        yield Change(seat, steps.points_scored(scored))
+        yield Change(seat, events.points_scored(scored))
     if paid := -sum(gain for gain in gains if gain < 0):
-        yield Change(seat, steps.points_paid(paid))
+        yield Change(seat, events.points_paid(paid))
 
 
 def _listed(spaces: Counter[int]) -> Sentence:
     """Return spaces, each with its number of workers, as a sentence."""
-    return steps.listed(tuple((NAMES[space], count) for space, count in (+spaces).items()))
+    return events.space_list(tuple((NAMES[space], count) for space, count in (+spaces).items()))

@@ -1,10 +1,13 @@
 """A computer player's plan for a turn, in words: who goes where, what it costs, and what for."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
+from game.core.message import Message
 from game.players.player import Decision
 from game.table.players import Player
+from game.tikal.players.bidding import HexagonGain
 from game.tikal.rules.actions import (
     LEADER,
     Action,
@@ -21,20 +24,19 @@ from game.tikal.rules.actions import (
     Uncover,
     Walk,
 )
-from game.tikal.rules.actions.ways import ways
+from game.tikal.rules.actions.move import member_routes
+from game.tikal.rules.actions.tile import crossable_sides
 from game.tikal.rules.board import NAMES, NEIGHBOURS
 from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.play import apply
+from game.tikal.rules.scoring import strength, treasure_points
 from game.tikal.rules.state import State
-from game.tikal.rules.turns.reach import reach
-from game.tikal.rules.turns.scoring import strength, treasure_points
 from game.tikal.table import words
-from game.tikal.table.match.offer import auctioned
 from game.tikal.words import plans
-from game.tikal.words.plans import WHY
-from game.tikal.words.reasons import decided
-from game.ui.sentence import Sentence, Words
+from game.tikal.words.plans import PURPOSES
+from game.tikal.words.reasons import decision_sentence
+from game.ui.sentence import Sentence, Words, lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,37 +45,37 @@ class PlanStep:
 
     Attributes:
         actions: the actions.
-        what: what is done.
-        why: what it is done for.
+        description: what is done.
+        reason: what it is done for.
         ap: the action points that it takes.
         way: the spaces of a walk in order, or the only space; empty for none.
     """
 
     actions: tuple[Action, ...]
-    what: Sentence
-    why: Sentence
+    description: Sentence
+    reason: Sentence
     ap: int
     way: tuple[int, ...]
 
     @property
-    def final(self) -> bool:
+    def is_final(self) -> bool:
         """True if an action of the step cannot be undone."""
         return not all(action.undoable for action in self.actions)
 
 
 @dataclass(frozen=True, slots=True)
-class PlanLeft:
+class RemainingPlan:
     """What is left of a plan.
 
     Attributes:
         steps: the steps still to be played.
         reason: what the whole plan is for.
-        stops: why the plan ends before its action points do; empty if it does not.
+        stop_reason: why the plan ends before its action points do; empty if it does not.
     """
 
     steps: tuple[PlanStep, ...]
     reason: Sentence
-    stops: Words = ""
+    stop_reason: Words = ""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -86,12 +88,12 @@ class PlanLeft:
         return sum(step.ap for step in self.steps)
 
     @property
-    def rest(self) -> "PlanLeft | None":
+    def rest(self) -> "RemainingPlan | None":
         """The plan without its first step; None if no step is left."""
         return replace(self, steps=self.steps[1:]) if len(self.steps) > 1 else None
 
 
-def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> PlanLeft:
+def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> RemainingPlan:
     """Return the plan of a decision, in words.
 
     The decision goes up to the first action that reveals something hidden, or is one of an auction.
@@ -107,7 +109,9 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> PlanLe
         before, after = positions[done], positions[done + len(group)]
         done += len(group)
         steps.append(teller.step(before, after, group, kept[done:]))
-    return PlanLeft(tuple(steps), decided(decision.reason), _stops(positions[-1], kept))
+    return RemainingPlan(
+        tuple(steps), decision_sentence(decision.reason), _stops(positions[-1], kept)
+    )
 
 
 def _stops(end: State, actions: Sequence[Action]) -> Words:
@@ -187,7 +191,7 @@ class _Teller:
             what = _walk(before, first, last, group)
             return what, self._what_for(before, last.space, later)
         if isinstance(first, _AUCTIONED):
-            return auctioned(before, first, self.decision.reason, self.players)
+            return auction_advice(before, first, self.decision.reason, self.players)
         match first:
             case PlaceTile(space=space):
                 return plans.lay(NAMES[space]), self._laid(before, first, later)
@@ -195,9 +199,9 @@ class _Teller:
                 what = plans.uncover(words.place(before, space), before.value[space] + 1)
                 return what, self._standing(space)
             case Recover(space=space):
-                return plans.recover(NAMES[space]), WHY["treasures-pay"]
+                return plans.recover(NAMES[space]), PURPOSES["treasures-pay"]
             case EstablishCamp(space=space):
-                return plans.camp(words.place(before, space)), WHY["camp-serves"]
+                return plans.camp(words.place(before, space)), PURPOSES["camp-serves"]
             case PlaceGuard(space=space):
                 why = plans.guard_pays(before.value[space])
                 return plans.guard(words.place(before, space)), why
@@ -215,10 +219,10 @@ class _Teller:
         where it is reached most cheaply. For a volcano, which nobody enters, return what the whole
         plan is for."""
         if any(getattr(one, "space", None) == laid.space for one in later):
-            return WHY["going-there"]
-        costs = dict(ways(before, laid.space, STONES[before.hand][laid.rotation]))
+            return PURPOSES["going-there"]
+        costs = dict(crossable_sides(before, laid.space, STONES[before.hand][laid.rotation]))
         if not costs:
-            return decided(self.decision.reason)
+            return decision_sentence(self.decision.reason)
         side = min(costs, key=lambda one: costs[one])
         beside = words.place(before, NEIGHBOURS[laid.space][side])
         return plans.one_step_away(costs[side], beside)
@@ -228,25 +232,25 @@ class _Teller:
         are then."""
         there = [one for one in later if getattr(one, "space", None) == space]
         if any(isinstance(one, PlaceGuard) for one in there):
-            return WHY["to-guard"]
+            return PURPOSES["to-guard"]
         if any(isinstance(one, Recover) for one in there):
-            return WHY["to-recover"]
+            return PURPOSES["to-recover"]
         if any(isinstance(one, EstablishCamp) for one in there):
-            return WHY["to-camp"]
+            return PURPOSES["to-camp"]
         if self.end.value[space]:
             return self._standing(space)
-        if before.lying[space]:
-            return WHY["to-be-at-treasures"]
+        if before.ruin_treasures[space]:
+            return PURPOSES["to-be-at-treasures"]
         return self._on_the_way(space)
 
     def _on_the_way(self, space: int) -> Sentence:
         """Return the best that a member can reach from a space in a later turn."""
         end = self.end
-        found = reach(end, end.seat, space, ACTION_POINTS)
-        worth = {at: end.value[at] or len(end.lying[at]) for at in found if at != space}
+        found = member_routes(end, end.seat, space, ACTION_POINTS)
+        worth = {at: end.value[at] or len(end.ruin_treasures[at]) for at in found if at != space}
         costs = {at: found[at].cost for at, points in worth.items() if points}
         if not costs:
-            return WHY["to-stand-ready"]
+            return PURPOSES["to-stand-ready"]
         aim = max(costs, key=lambda at: worth[at] / costs[at])
         return plans.on_the_way(words.place(end, aim), costs[aim])
 
@@ -277,3 +281,35 @@ def _way(group: tuple[Action, ...]) -> tuple[int, ...]:
     spaces = [getattr(one, "space", None) for one in group]
     way = [space for space in (*start, *spaces) if space is not None]
     return tuple(dict.fromkeys(way))
+
+
+# A hint in an auction with its reasons: what a turn is worth, and to whom.
+
+
+def auction_advice(
+    view: State, action: Bid | Pass | Choose, reason: Message, players: Sequence[Player]
+) -> tuple[Sentence, Sentence]:
+    """Return what to do in the auction, and why.
+
+    ``reason`` has the field "more" for a choice of a hexagon, "gains" and "points" for a bid or a
+    pass.
+    """
+    if isinstance(action, Choose):
+        return plans.choose(action.hexagon), plans.worth_more(cast(int, reason.fields["more"]))
+    what = plans.pass_now() if isinstance(action, Pass) else plans.bid(action.points)
+    gains = cast(Sequence[HexagonGain], reason.fields["gains"])
+    most = cast(int, reason.fields["points"])
+    return what, lines(tuple(_reasons(view, gains, most, players)))
+
+
+def _reasons(
+    view: State, gains: Sequence[HexagonGain], most: int, players: Sequence[Player]
+) -> Iterator[Sentence]:
+    """Yield what choosing first is worth to the bidder, what to the rival who bids next, and so
+    what to bid at most."""
+    assert view.bids
+    yield plans.best_displayed(gains[0].hexagon, round(gains[0].points))
+    if len(gains) > 1:
+        rival = players[view.bids.still_in[1]].name
+        yield plans.worth_to_rival(rival, round(gains[1].points))
+    yield plans.worth_at_most(most)

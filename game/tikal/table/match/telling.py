@@ -1,43 +1,34 @@
-"""How the table tells actions of Tikal: notes, steps, sounds, scorings (``game.table.telling``)."""
+"""How the table tells actions of Tikal (``game.table.telling``): notes, steps, sounds, scorings."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from game.core.message import Message
 from game.players.player import Decision
-from game.table.news import News
+from game.table import telling
+from game.table.news import Interlude, News
 from game.table.players import Player
-from game.table.telling import ToldStep
-from game.table.words import advised, turn_begins
+from game.table.telling import ActionReport
+from game.table.words import master_advises, turn_begins
 from game.tikal.rules import actions
-from game.tikal.rules.hidden import View, recovered
-from game.tikal.rules.state import ACT, AUCTION, OVER
-from game.tikal.rules.turns.turn import is_final_round
-from game.tikal.table.match.counting import scoring_of
-from game.tikal.table.match.hearing import sound_of
-from game.tikal.table.match.played import Played
+from game.tikal.rules.actions import Action, EndTurn
+from game.tikal.rules.hidden import View, recovered_treasure
+from game.tikal.rules.scoring import Breakdown, breakdown
+from game.tikal.rules.state import ACT, AUCTION, OVER, State
+from game.tikal.rules.turns import is_final_round
+from game.tikal.table import verbs, words
 from game.tikal.table.shown.auction import auction_note
+from game.tikal.table.shown.cards import ScoringLine
 from game.tikal.table.verbs import icon_of
-from game.tikal.words import news as told
-from game.tikal.words import steps
+from game.tikal.words import events
 from game.tikal.words.actions import log_line
-from game.tikal.words.reasons import decided
+from game.tikal.words.names import treasures_heading
+from game.tikal.words.reasons import decision_sentence
 from game.ui.sentence import Sentence, Words
 
-__all__ = [
-    "advice",
-    "begins_turn",
-    "ends_turn",
-    "greeting",
-    "is_bid",
-    "is_over",
-    "is_secret",
-    "news",
-    "note",
-    "reason",
-    "sound",
-    "step",
-    "touched",
-]
+Played = telling.PlayedAction[View, Action]
+"""An action of Tikal with the views before and after it."""
 
 
 def is_over(view: View) -> bool:
@@ -45,12 +36,12 @@ def is_over(view: View) -> bool:
     return view.phase == OVER
 
 
-def ends_turn(action: actions.Action) -> bool:
+def ends_turn(action: Action) -> bool:
     """Return True for the action that ends a turn; the same seat may have the next turn, too."""
-    return isinstance(action, actions.EndTurn)
+    return isinstance(action, EndTurn)
 
 
-def is_bid(action: actions.Action) -> bool:
+def is_bid(action: Action) -> bool:
     """Return True for a bid or a pass."""
     return isinstance(action, actions.Bid | actions.Pass)
 
@@ -67,7 +58,7 @@ def is_secret(_view: View) -> bool:
 
 def sound(played: Played) -> str:
     """Return the name of an action's sound."""
-    return sound_of(*played)
+    return action_sound(*played)
 
 
 def greeting(player: Player) -> Sentence:
@@ -84,17 +75,19 @@ def news(played: Played, players: Sequence[Player], people: Collection[int]) -> 
         yield note(played, players)
 
 
-def step(played: Played, players: Sequence[Player]) -> ToldStep:
+def step(played: Played, players: Sequence[Player]) -> ActionReport:
     """Return an action as a step of the log, and of the card of the others' turns."""
     before, action, after = played
-    acting = before.phase == ACT and not isinstance(action, actions.EndTurn)
+    acting = before.phase == ACT and not isinstance(action, EndTurn)
     names = [player.name for player in players]
     ap = before.ap - after.ap if acting else 0
     does = log_line(before, action, names, after)
-    return ToldStep(does, steps.cost(ap) if ap else "", touched(action), icon_of(action))
+    return ActionReport(
+        does, events.action_point_cost(ap) if ap else "", touched(action), icon_of(action)
+    )
 
 
-def touched(action: actions.Action) -> tuple[int, ...]:
+def touched(action: Action) -> tuple[int, ...]:
     """Return the spaces that an action is about, a walk's origin first; empty for none."""
     spaces = (getattr(action, "origin", None), getattr(action, "space", None))
     return tuple(space for space in spaces if space is not None)
@@ -103,32 +96,111 @@ def touched(action: actions.Action) -> tuple[int, ...]:
 def reason(view: View, reason: Message) -> Words:
     """Return why another player decided so; empty during an auction, where it would give away the
     most that the player would pay."""
-    return "" if view.phase == AUCTION else decided(reason)
+    return "" if view.phase == AUCTION else decision_sentence(reason)
 
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:
     """Return what a strong player would do in this position, and why."""
     names = [player.name for player in players]
     does = log_line(seen, decision.actions[0], names)
-    return advised(does), decided(decision.reason)
+    return master_advises(does), decision_sentence(decision.reason)
 
 
 def _passes_quietly(played: Played) -> bool:
     """Return True for an action that the steps of others' turns show well enough without a note."""
-    begins = played.after.queue and not played.before.queue
-    return isinstance(played.action, actions.EndTurn | actions.Recover) and not begins
+    begins = played.after.scoring_queue and not played.before.scoring_queue
+    return isinstance(played.action, EndTurn | actions.Recover) and not begins
 
 
 def note(played: Played, players: Sequence[Player]) -> Words:
     """Return the note that everybody should read after an action; empty if none is needed."""
     before, action, after = played
     if isinstance(action, actions.Recover):
-        return told.recovers(players[before.seat].name, recovered(before, after))
+        return events.treasure_recovered(
+            players[before.seat].name, recovered_treasure(before, after)
+        )
     if before.variant.auction and (auctioned := auction_note(before, after, players)):
         return auctioned
-    name, begins = players[after.seat].name, after.queue and not before.queue
-    if after.phase == OVER or not (begins or isinstance(action, actions.EndTurn)):
+    name, begins = players[after.seat].name, after.scoring_queue and not before.scoring_queue
+    if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
         return ""
     if begins:
-        return told.last_scoring(name) if is_final_round(after) else told.scoring(name)
+        return (
+            events.final_scoring_begins(name)
+            if is_final_round(after)
+            else events.scoring_begins(name)
+        )
     return turn_begins(name)
+
+
+# The sound of every action (docs/sound.md).
+
+ERUPTION: Final = "volcano"
+SCORED: Final = "scored"
+
+
+def action_sound(before: State, action: Action, after: State) -> str:
+    """Return the name of an action's sound: its own, unless it begins or ends a scoring.
+
+    An action that begins a scoring round sounds as the volcano; the final round has no such sound.
+    """
+    if after.scoring_queue and not before.scoring_queue and not is_final_round(after):
+        return ERUPTION
+    if before.scoring_queue and isinstance(action, EndTurn):
+        return SCORED
+    return verbs.sound_of(action)
+
+
+# A seat's scoring as it is counted: temple by temple, then the treasures.
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(Interlude):
+    """A seat's scoring that has just been played; ``view`` is the position in which it was
+    scored."""
+
+    view: View
+    seat: int
+    paid: Breakdown
+
+
+def scoring_of(before: View, action: Action) -> Scoring | None:
+    """Return the scoring that an action brings about: the end of a turn in a scoring round; else
+    None."""
+    if isinstance(action, EndTurn) and before.scoring_queue:
+        return Scoring(before, before.seat, breakdown(before, before.seat))
+    return None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tally:
+    """A seat's scoring, to be counted on the screen. Each object is counted once, so tallies
+    compare by identity.
+
+    Attributes:
+        seat: who scores.
+        lines: everything that pays, in the order of counting.
+        paid: the same in figures.
+        winners: the seats to be cheered afterwards, if the match is over.
+        at_once: True where the points come in at once, without motion.
+    """
+
+    seat: int
+    lines: tuple[ScoringLine, ...]
+    paid: Breakdown
+    winners: tuple[int, ...]
+    at_once: bool
+
+
+def tally_of(scoring: Scoring, at_once: bool, winners: Sequence[int] = ()) -> Tally:
+    """Return the tally of a scoring; ``winners`` are cheered after the last one of a match."""
+    return Tally(scoring.seat, tuple(_lines(scoring)), scoring.paid, tuple(winners), at_once)
+
+
+def _lines(scoring: Scoring) -> list[ScoringLine]:
+    """Return a line for each temple that pays, and one for all treasures if they pay."""
+    view, paid = scoring.view, scoring.paid
+    lines = [ScoringLine(space, words.space(view, space), points) for space, points in paid.temples]
+    if paid.treasures:
+        lines.append(ScoringLine(None, treasures_heading(), paid.treasures))
+    return lines

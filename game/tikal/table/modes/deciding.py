@@ -4,22 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
-from game.table.guide.places import HINT
 from game.table.modes import ButtonState, deciding
-from game.table.modes.advice import THINKING, Advice
+from game.table.modes.deciding import THINKING, Advice
 from game.table.outcome import Outcome, Play
-from game.table.sign import ThingState, choosing
+from game.table.rule_names import HINT
+from game.table.things import ThingState, with_chosen
 from game.tikal.rules.actions import Action, PlaceTile
 from game.tikal.table import ids
-from game.tikal.table.match.plan import PlanLeft, PlanStep, plan_of
+from game.tikal.table.match.plan import PlanStep, RemainingPlan, plan_of
 from game.tikal.table.match.telling import touched
-from game.tikal.table.modes.looks import at_rest
-from game.tikal.table.modes.mode import AnyMode, Mode
-from game.tikal.table.modes.turn import Turn
-from game.tikal.table.reasons import why_not_now
-from game.tikal.table.shown.cards import Advised, Panel
-from game.tikal.table.shown.look import BoardLook
-from game.tikal.table.shown.shown import Shown
+from game.tikal.table.modes.buttons import idle_buttons, why_not_now
+from game.tikal.table.modes.mode import AnyMode, Mode, Turn
+from game.tikal.table.shown.cards import Panel, PlanShown
+from game.tikal.table.shown.shown import BoardLook, Shown
 from game.tikal.table.things import SPACE, Thing, space_of
 from game.tikal.words import plans
 from game.ui.sentence import Words
@@ -28,7 +25,7 @@ from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
-class Planned(Mode):
+class ShowingPlan(Mode):
     """A plan lies over the mode of the player who decides.
 
     Any other action puts the plan away. A tap on the hexagon that the plan lays first puts it away,
@@ -40,7 +37,7 @@ class Planned(Mode):
         beside: the mode that is seen, and answers touches, beside the plan.
     """
 
-    plan: PlanLeft
+    plan: RemainingPlan
     under: Mode
     beside: Mode
     menu = ("hint", "repeat", "back")
@@ -52,7 +49,7 @@ class Planned(Mode):
     @property
     def task(self) -> tuple[Words, Words]:
         auctioned = bool(self.view.display)
-        told = plans.auction_heading() if auctioned else plans.heading(self.plan.ap)
+        told = plans.auction_heading() if auctioned else plans.plan_heading(self.plan.ap)
         return told, self.plan.reason
 
     def look(self, pointed: Thing | None) -> BoardLook:
@@ -65,7 +62,7 @@ class Planned(Mode):
 
     @property
     def panel(self) -> Panel:
-        return Advised(self.plan.steps, self.plan.stops, bool(self.view.display))
+        return PlanShown(self.plan.steps, self.plan.stop_reason, bool(self.view.display))
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
@@ -94,14 +91,14 @@ class Planned(Mode):
     def escape(self) -> Mode:
         return self.under
 
-    def asking(self) -> AnyMode:
-        return self.under.asking()
+    def with_pending_hint(self) -> AnyMode:
+        return self.under.with_pending_hint()
 
 
 def _look(*steps: PlanStep) -> ButtonState:
     """Return the state of a plan's button: it binds if a step reveals something hidden or lays a
     hexagon."""
-    final = any(step.final for step in steps)
+    final = any(step.is_final for step in steps)
     lays = any(isinstance(one, PlaceTile) for step in steps for one in step.actions)
     return ButtonState(binds=final or lays, final=final)
 
@@ -111,25 +108,25 @@ class Deciding(deciding.Deciding[Turn, Thing | None, Shown], Mode):
     """A person decides. A hint comes as a plan, which then lies over this mode.
 
     Attributes:
-        asked: the mode as it was when the hint was asked for; None if none was.
+        asked_in: the mode as it was when the hint was asked for; None if none was.
     """
 
-    asked: Mode | None = None
+    asked_in: Mode | None = None
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
         """The buttons at rest, with undo and the hint as they are now."""
-        return {**at_rest(self.view, why_not_now(self.view)), **self.tools}
+        return {**idle_buttons(self.view, why_not_now(self.view)), **self.tools}
 
     @property
     def things(self) -> Mapping[Thing, ThingState]:
         """The state of things; the space that the hint is about is chosen while nothing else is."""
         spaces = touched(self.advice.action) if self.advice and self.advice.action else ()
         follows = spaces and self.escape() is None
-        return choosing(self.standing, SPACE[spaces[-1]]) if follows else self.standing
+        return with_chosen(self.own_things, SPACE[spaces[-1]]) if follows else self.own_things
 
     @property
-    def standing(self) -> Mapping[Thing, ThingState]:
+    def own_things(self) -> Mapping[Thing, ThingState]:
         """The state of things that follows from the choice and from the legal actions."""
         raise NotImplementedError
 
@@ -144,35 +141,35 @@ class Deciding(deciding.Deciding[Turn, Thing | None, Shown], Mode):
 
     @property
     def _unasked(self) -> Self:
-        return replace(self, advice=None, asked=None)
+        return replace(self, advice=None, asked_in=None)
 
     def after(self, played: Play) -> Mode:
         """Return the mode after a play: the rest of the plan if one is left."""
-        rest: PlanLeft | None = played.rest
-        return self.planned(rest) if rest else self.gone_on(played.actions[-1])
+        rest: RemainingPlan | None = played.rest
+        return self.show_plan(rest) if rest else self.after_action(played.actions[-1])
 
-    def gone_on(self, action: Action) -> Mode:  # noqa: ARG002
+    def after_action(self, action: Action) -> Mode:  # noqa: ARG002
         """Return the mode for the player who has just played an action."""
         return self
 
-    def planned(self, plan: PlanLeft) -> Mode:
+    def show_plan(self, plan: RemainingPlan) -> Mode:
         """Return this mode with a plan over it."""
-        return Planned(self.turn, plan, self._unasked, self.put_down().with_plan(plan))
+        return ShowingPlan(self.turn, plan, self._unasked, self.put_down().preview_plan(plan))
 
-    def with_plan(self, plan: PlanLeft) -> Mode:  # noqa: ARG002
+    def preview_plan(self, plan: RemainingPlan) -> Mode:  # noqa: ARG002
         """Return the mode as it looks below a plan."""
         return self
 
-    def asking(self) -> Mode:
-        return replace(self, advice=THINKING, asked=self._unasked)
+    def with_pending_hint(self) -> Mode:
+        return replace(self, advice=THINKING, asked_in=self._unasked)
 
-    def advised(self, advice: Advice) -> Mode:
+    def with_hint(self, advice: Advice) -> Mode:
         """Take the advice: lay its plan over the mode, or only tell it if something was done
         meanwhile."""
         if not (self.busy and advice.decision):
             return self
         here, told = self._unasked, replace(self, advice=advice)
-        if here != self.asked:
+        if here != self.asked_in:
             return told
         plan = plan_of(self.view, advice.decision, self.turn.players)
-        return here.planned(plan) if plan.steps else told
+        return here.show_plan(plan) if plan.steps else told

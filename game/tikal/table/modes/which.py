@@ -4,25 +4,20 @@ alone."""
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from game.table.modes import now
-from game.table.turns.handing import HandOver
+from game.table.modes.mode import ModeFacts
+from game.table.news import HandOver
 from game.tikal.rules.actions import Action, PlaceTile
-from game.tikal.rules.components import SMALLEST_ROTATION
+from game.tikal.rules.components import CANONICAL_ROTATION
+from game.tikal.rules.scoring import winners
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, OVER, PLACE
-from game.tikal.rules.turns.scoring import winners
 from game.tikal.table.match.changes import changes_of
-from game.tikal.table.match.counting import Scoring, tally_of
+from game.tikal.table.match.telling import Scoring, tally_of
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.bidding import Bidding
-from game.tikal.table.modes.choosing import Choosing
-from game.tikal.table.modes.looking.counting import Counting
-from game.tikal.table.modes.looking.handing import Handing, wanted
-from game.tikal.table.modes.looking.over import Over
-from game.tikal.table.modes.looking.sending import Sending
-from game.tikal.table.modes.looking.watching import Watching
-from game.tikal.table.modes.mode import Mode
+from game.tikal.table.modes.auction import Bidding, Choosing
+from game.tikal.table.modes.interludes import Counting, Handing, handing_task
+from game.tikal.table.modes.mode import Mode, Turn
 from game.tikal.table.modes.placing import Placing
-from game.tikal.table.modes.turn import Turn
+from game.tikal.table.modes.watching import Over, Sending, Watching
 
 _OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
     ACT: Acting,
@@ -32,7 +27,7 @@ _OF_PHASE: Final[Mapping[str, Callable[[Turn], Mode]]] = {
 }
 
 
-Now = now.Now[Turn]
+Now = ModeFacts[Turn]
 
 
 def mode_now(now: Now) -> Mode:
@@ -43,32 +38,32 @@ def mode_now(now: Now) -> Mode:
     """
     match now.interlude:
         case Scoring() as scoring:
-            return counting(now, scoring)
+            return counting_mode(now, scoring)
         case HandOver():
-            return handing(now)
+            return handing_mode(now)
     turn = now.turn
     if now.others.busy:
         return Watching(turn, now.others)
     if turn.view.phase != OVER and turn.view.seat not in now.people:
         return Sending(turn, now.others)
     if turn.view.phase == PLACE:
-        return placing(turn, now.undone)
+        return placing_mode(turn, now.undone)
     return _OF_PHASE[turn.view.phase](turn)
 
 
-def placing(turn: Turn, undone: Action | None) -> Placing:
+def placing_mode(turn: Turn, undone: Action | None) -> Placing:
     """Return the mode for a hexagon in hand; one that was taken back keeps its rotation."""
     lay = undone.rotation if isinstance(undone, PlaceTile) else 0
-    return Placing(turn, rotation=SMALLEST_ROTATION[turn.view.hand][lay])
+    return Placing(turn, rotation=CANONICAL_ROTATION[turn.view.hand][lay])
 
 
-def handing(now: Now) -> Handing:
+def handing_mode(now: Now) -> Handing:
     """Return the mode that hands over the device and tells what has changed."""
     names = [player.name for player in now.turn.players]
-    return Handing(now.turn, wanted(now.turn.view), changes_of(now.unseen, names))
+    return Handing(now.turn, handing_task(now.turn.view), changes_of(now.unseen, names))
 
 
-def counting(now: Now, scoring: Scoring) -> Counting:
+def counting_mode(now: Now, scoring: Scoring) -> Counting:
     """Return the mode that counts a scoring, line by line if somebody here scores or the others'
     steps are shown; else at once."""
     own = scoring.seat in now.people

@@ -8,16 +8,15 @@ import pygame
 from pygame import Rect
 
 from game.table.things import Seat
-from game.tikal.table.board import highlights, tiles
+from game.tikal.table.board import highlights, labels, tiles
 from game.tikal.table.board.geometry import Point
-from game.tikal.table.board.numbers import labels
 from game.tikal.table.motion import moves
-from game.tikal.table.motion.sight import Sight
-from game.tikal.table.shown.look import Pulse
+from game.tikal.table.motion.places import TableGeometry
+from game.tikal.table.shown.shown import Pulse
 from game.tikal.table.things import Hand
-from game.tikal.table.words import WAFERS
+from game.tikal.table.words import TREASURE_MOTIFS
 from game.ui import panels, sprites, text, theme
-from game.ui.painting.animation import arch, eased, part, slowing
+from game.ui.painting.animation import arch, ease_in_out, ease_out, partial_progress
 from game.ui.screen import Canvas
 
 _WAFER: Final = 0.3
@@ -43,16 +42,16 @@ _SPRING: Final = 130
 """The number of coins that spring from the winner's panel, and how far they go in dp."""
 
 
-def draw_wafer(canvas: Canvas, sight: Sight, move: moves.Wafer, t: float) -> None:
+def draw_wafer(canvas: Canvas, sight: TableGeometry, move: moves.FlyWafer, t: float) -> None:
     """Draw a wafer that is turned over where it lay if it was hidden, then flies home and shrinks
     to its size there."""
     large = max(_WAFER * sight.width, canvas.px(_WAFER_LEAST))
-    turning = part(t, 0.0, _TURNED) if move.hidden else 1.0
-    way = eased(part(t, _TURNED, 1.0) if move.hidden else t)
+    turning = partial_progress(t, 0.0, _TURNED) if move.hidden else 1.0
+    way = ease_in_out(partial_progress(t, _TURNED, 1.0) if move.hidden else t)
     at = _flown(sight.pixel(move.start), sight.pixel(move.goal), way)
-    shown = 1 + (_SHOWN - 1) * slowing(turning) if move.hidden else 1 + (_SHOWN - 1) * arch(t)
+    shown = 1 + (_SHOWN - 1) * ease_out(turning) if move.hidden else 1 + (_SHOWN - 1) * arch(t)
     side = large * shown + (canvas.px(_AT_HOME) - large * shown) * way
-    name = "wafer_back" if turning < 0.5 else f"wafer_{WAFERS[move.kind]}"
+    name = "wafer_back" if turning < 0.5 else f"wafer_{TREASURE_MOTIFS[move.kind]}"
     _draw_turned(canvas, name, at, side, abs(math.cos(math.pi * turning)))
 
 
@@ -72,25 +71,25 @@ def _flown(start: Point, goal: Point, way: float) -> Point:
     return start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way - high
 
 
-def draw_take(canvas: Canvas, sight: Sight, move: moves.TakeHexagon, t: float) -> None:
+def draw_take(canvas: Canvas, sight: TableGeometry, move: moves.TakeHexagon, t: float) -> None:
     """Draw a hexagon that goes from the display to the hand."""
-    at = _flown(sight.pixel(moves.OnDisplay(move.rank)), sight.pixel(Hand()), eased(t))
+    at = _flown(sight.pixel(moves.OnDisplay(move.rank)), sight.pixel(Hand()), ease_in_out(t))
     tiles.draw_hexagon(canvas, move.hexagon, 0, at, sight.width)
 
 
-def draw_leave(canvas: Canvas, sight: Sight, move: moves.Leave, t: float) -> None:
+def draw_leave(canvas: Canvas, sight: TableGeometry, move: moves.LeaveMatch, t: float) -> None:
     """Draw a hexagon that sinks and fades."""
     x, y = sight.pixel(Hand())
     at = x, y + _SUNK * sight.width * t
-    sprites.draw(canvas, tiles.fresh(move.hexagon), at, sight.width, 1 - eased(t))
+    sprites.draw(canvas, tiles.new_sprite_name(move.hexagon), at, sight.width, 1 - ease_in_out(t))
 
 
-def draw_bidden(canvas: Canvas, sight: Sight, move: moves.Bidden, t: float) -> None:
+def draw_bidden(canvas: Canvas, sight: TableGeometry, move: moves.FlyBid, t: float) -> None:
     """Draw the bidder's mark and the points of the bid, on their way to the bidder's place."""
     at = _flown(
         sight.pixel(moves.AtSeat(move.seat, "score")),
         sight.pixel(moves.BidderPlace(move.seat)),
-        slowing(t),
+        ease_out(t),
     )
     box = Rect(0, 0, canvas.px(_BID[0]), canvas.px(_BID[1]))
     box.center = round(at[0]), round(at[1])
@@ -101,10 +100,13 @@ def draw_bidden(canvas: Canvas, sight: Sight, move: moves.Bidden, t: float) -> N
     text.draw(canvas, str(move.points), middle, theme.NUMBER, colour=theme.CREAM)
 
 
-def draw_count(canvas: Canvas, sight: Sight, move: moves.Count, t: float) -> None:
+def draw_count(canvas: Canvas, sight: TableGeometry, move: moves.Count, t: float) -> None:
     """Draw a temple that glows, and its points as they rise and fly to the score."""
     layout, marks = sight.board.layout, sight.board.marks
-    glow, way = slowing(part(t, 0.0, _POINTS)), eased(part(t, _POINTS, 1.0))
+    glow, way = (
+        ease_out(partial_progress(t, 0.0, _POINTS)),
+        ease_in_out(partial_progress(t, _POINTS, 1.0)),
+    )
     if isinstance(move.start, int):
         pulse = Pulse(move.start, move.points, move.seat, glow * (1 - way))
         highlights.draw_glow(canvas, pulse, layout)
@@ -121,12 +123,12 @@ def _size(glow: float, way: float) -> float:
     return round(4 * (0.9 + 0.6 * glow - 0.4 * way)) / 4
 
 
-def draw_cheer(canvas: Canvas, sight: Sight, move: moves.Cheer, t: float) -> None:
+def draw_cheer(canvas: Canvas, sight: TableGeometry, move: moves.Cheer, t: float) -> None:
     """Draw coins that spring out to all sides and fall."""
-    panel, reach = sight.there(Seat(move.seat)), canvas.px(_SPRING)
+    panel, reach = sight.rect_of(Seat(move.seat)), canvas.px(_SPRING)
     for coin in range(_COINS):
         turn = math.tau * (coin + 0.5) / _COINS
-        far = (1 + coin % 3 / 3) * reach * slowing(t)
+        far = (1 + coin % 3 / 3) * reach * ease_out(t)
         x = panel.centerx - math.cos(turn) * far * 1.4
         y = panel.centery - math.sin(turn) * far + reach * t * t
         side = canvas.px(16 + 5 * (coin % 3))

@@ -118,7 +118,7 @@ class Puff(Movement):
 
 
 @dataclass(frozen=True, slots=True)
-class Wafer(Movement):
+class FlyWafer(Movement):
     """A treasure flies; a ``hidden`` one is turned over first."""
 
     kind: int
@@ -136,14 +136,14 @@ class TakeHexagon(Movement):
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Movement):
+class LeaveMatch(Movement):
     """The hexagon in hand leaves the match."""
 
     hexagon: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bidden(Movement):
+class FlyBid(Movement):
     """A bid flies from the bidder's score to the bidder's place in the auction."""
 
     points: int
@@ -188,5 +188,5 @@ class Step:
 
     length: float
     moves: tuple[Movement, ...]
-    under: View | None = None
+    background: View | None = None
     sound: str = ""

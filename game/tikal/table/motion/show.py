@@ -9,32 +9,32 @@ import pygame
 
 from game.tikal.table.board import ink, pieces, tiles
 from game.tikal.table.board.geometry import Point
+from game.tikal.table.board.ink import draw_cloud
 from game.tikal.table.board.slots import Stand
 from game.tikal.table.motion import flights
-from game.tikal.table.motion.clouds import draw_cloud
-from game.tikal.table.motion.ground import draw_drop, draw_grow, draw_puff
 from game.tikal.table.motion.moves import (
     AtSeat,
-    Bidden,
     Cheer,
     Count,
     Dive,
     Drop,
     Erupt,
+    FlyBid,
+    FlyWafer,
     Grow,
-    Leave,
+    LeaveMatch,
     Movement,
     MovingPiece,
     Puff,
     Rise,
     Sink,
     TakeHexagon,
-    Wafer,
     Walk,
 )
-from game.tikal.table.motion.sight import Sight
+from game.tikal.table.motion.places import TableGeometry
+from game.tikal.table.motion.scenery import draw_drop, draw_grow, draw_puff
 from game.ui import sprites, theme
-from game.ui.painting.animation import arch, eased, part, slowing
+from game.ui.painting.animation import arch, ease_in_out, ease_out, partial_progress
 from game.ui.screen import Canvas
 
 # Figures hop, dive, come up and go down, with a shadow on the ground.
@@ -48,34 +48,34 @@ _SHADOW: Final = (0.17, 0.08)
 _SHADOW_ALPHA: Final = 110
 
 
-def draw_walk(canvas: Canvas, sight: Sight, move: Walk, t: float) -> None:
+def draw_walk(canvas: Canvas, sight: TableGeometry, move: Walk, t: float) -> None:
     """Draw a figure that hops along its route; one that arrives comes in a single high arc."""
     points = [sight.pixel(place) for place in move.route]
     height = _ARRIVAL if isinstance(move.route[0], AtSeat) else _HOP
-    way = eased(t)
+    way = ease_in_out(t)
     foot = _along(points, way)
     lift = height * sight.width * arch(move.hops * way % 1 if way < 1 else 0.0)
     _draw_shadow(canvas, sight, move.figure, foot, lift)
     _draw(canvas, sight, move.figure, (foot[0], foot[1] - lift))
 
 
-def draw_dive(canvas: Canvas, sight: Sight, move: Dive, t: float) -> None:
+def draw_dive(canvas: Canvas, sight: TableGeometry, move: Dive, t: float) -> None:
     """Draw a figure that goes down at one point in the first half, and up at the other in the
     second."""
     if t < 0.5:
-        _draw_sunk(canvas, sight, move.figure, move.start, eased(2 * t))
+        _draw_sunk(canvas, sight, move.figure, move.start, ease_in_out(2 * t))
     else:
-        _draw_sunk(canvas, sight, move.figure, move.goal, 1 - slowing(2 * t - 1))
+        _draw_sunk(canvas, sight, move.figure, move.goal, 1 - ease_out(2 * t - 1))
 
 
-def draw_rise(canvas: Canvas, sight: Sight, move: Rise, t: float) -> None:
+def draw_rise(canvas: Canvas, sight: TableGeometry, move: Rise, t: float) -> None:
     """Draw a figure that comes up out of the ground."""
-    _draw_sunk(canvas, sight, move.figure, move.at, 1 - slowing(t))
+    _draw_sunk(canvas, sight, move.figure, move.at, 1 - ease_out(t))
 
 
-def draw_sink(canvas: Canvas, sight: Sight, move: Sink, t: float) -> None:
+def draw_sink(canvas: Canvas, sight: TableGeometry, move: Sink, t: float) -> None:
     """Draw a figure that goes down into the ground."""
-    _draw_sunk(canvas, sight, move.figure, move.at, eased(t))
+    _draw_sunk(canvas, sight, move.figure, move.at, ease_in_out(t))
 
 
 def _along(points: Sequence[Point], way: float) -> Point:
@@ -90,14 +90,16 @@ def _along(points: Sequence[Point], way: float) -> Point:
     return points[-1]
 
 
-def _draw(canvas: Canvas, sight: Sight, figure: MovingPiece, foot: Point) -> None:
+def _draw(canvas: Canvas, sight: TableGeometry, figure: MovingPiece, foot: Point) -> None:
     board = sight.board
     stand = Stand(figure.group, (0.0, 0.0), figure.size)
     draw = pieces.draw_mark if board.seen.compact else pieces.draw_stand
     draw(canvas, stand, board.marks[figure.group.seat], foot, sight.width)
 
 
-def _draw_sunk(canvas: Canvas, sight: Sight, figure: MovingPiece, at: Point, part: float) -> None:
+def _draw_sunk(
+    canvas: Canvas, sight: TableGeometry, figure: MovingPiece, at: Point, part: float
+) -> None:
     """Draw a figure of which ``part`` (0 to 1) is below the ground."""
     x, y = sight.board.layout.at(at)
     tall = _TALL * figure.size * sight.width
@@ -111,7 +113,7 @@ def _draw_sunk(canvas: Canvas, sight: Sight, figure: MovingPiece, at: Point, par
 
 
 def _draw_shadow(
-    canvas: Canvas, sight: Sight, figure: MovingPiece, foot: Point, lift: float
+    canvas: Canvas, sight: TableGeometry, figure: MovingPiece, foot: Point, lift: float
 ) -> None:
     """Draw a figure's shadow, smaller the higher the figure is."""
     near = 1 / (1 + 4 * lift / sight.width)
@@ -119,9 +121,9 @@ def _draw_shadow(
     size = max(2, round(_SHADOW[0] * unit)), max(2, round(_SHADOW[1] * unit))
 
     def paint(large: pygame.Surface) -> None:
-        pygame.draw.ellipse(large, ink.thin(theme.SHADOW, _SHADOW_ALPHA), large.get_rect())
+        pygame.draw.ellipse(large, ink.premultiplied(theme.SHADOW, _SHADOW_ALPHA), large.get_rect())
 
-    ink.lay(canvas.surface, ink.smooth("shadow", size, paint), foot)
+    ink.blit_centred(canvas.surface, ink.supersampled("shadow", size, paint), foot)
 
 
 # The eruption: a volcano comes over the board, breaks out with a short quake, and goes.
@@ -148,7 +150,7 @@ and its size."""
 _SPARKS: Final = 14
 
 
-def draw_erupt(canvas: Canvas, sight: Sight, move: Erupt, t: float) -> None:
+def draw_erupt(canvas: Canvas, sight: TableGeometry, move: Erupt, t: float) -> None:
     """Draw one of the three stages of an eruption."""
     board = sight.board.rect
     clip = canvas.surface.get_clip()
@@ -159,10 +161,10 @@ def draw_erupt(canvas: Canvas, sight: Sight, move: Erupt, t: float) -> None:
     middle = board.centerx, board.centery + width * 0.1
     time = move.stage + t
     if move.stage == 0:
-        middle = middle[0], middle[1] + (1 - slowing(t)) * board.h / 2
-    seen = 1.0 if move.stage < 2 else 1 - eased(t)
+        middle = middle[0], middle[1] + (1 - ease_out(t)) * board.h / 2
+    seen = 1.0 if move.stage < 2 else 1 - ease_in_out(t)
     _glow(canvas, middle, width, min(1.0, time) * seen)
-    sprites.draw(canvas, tiles.fresh(move.hexagon), middle, width, seen)
+    sprites.draw(canvas, tiles.new_sprite_name(move.hexagon), middle, width, seen)
     if time > 0.8:
         _burst(canvas, middle, width, (time - 0.8) / 2.2)
     canvas.surface.set_clip(clip)
@@ -193,12 +195,12 @@ def _burst(canvas: Canvas, middle: Point, width: float, t: float) -> None:
             draw_cloud(canvas.surface, at, size * width * (0.6 + u), colour, 0.95 * (1 - u))
     for spark in range(_SPARKS):
         turn = math.pi * (0.15 + 0.7 * spark / (_SPARKS - 1))
-        far = width * (0.4 + 0.16 * (spark % 3)) * slowing(min(1.0, 1.4 * t))
+        far = width * (0.4 + 0.16 * (spark % 3)) * ease_out(min(1.0, 1.4 * t))
         at = x + math.cos(turn) * far, y - math.sin(turn) * far + 0.5 * width * t * t
         draw_cloud(canvas.surface, at, width * 0.05, theme.GLOW, hot)
 
 
-_ON_BOARD: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None]]] = {
+_ON_BOARD: Final[dict[type[Movement], Callable[[Canvas, TableGeometry, Any, float], None]]] = {
     Dive: draw_dive,
     Drop: draw_drop,
     Erupt: draw_erupt,
@@ -208,23 +210,25 @@ _ON_BOARD: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None
     Sink: draw_sink,
 }
 """The functions that draw movements within the board's rectangle."""
-_ABOVE: Final[dict[type[Movement], Callable[[Canvas, Sight, Any, float], None]]] = {
-    Bidden: flights.draw_bidden,
+_ABOVE: Final[dict[type[Movement], Callable[[Canvas, TableGeometry, Any, float], None]]] = {
+    FlyBid: flights.draw_bidden,
     Cheer: flights.draw_cheer,
     Count: flights.draw_count,
-    Leave: flights.draw_leave,
+    LeaveMatch: flights.draw_leave,
     TakeHexagon: flights.draw_take,
-    Wafer: flights.draw_wafer,
+    FlyWafer: flights.draw_wafer,
     Walk: draw_walk,
 }
 """The functions that draw movements over the whole table."""
 
 
-def draw_moves(canvas: Canvas, sight: Sight, moves: Sequence[Movement], progress: float) -> None:
+def draw_moves(
+    canvas: Canvas, sight: TableGeometry, moves: Sequence[Movement], progress: float
+) -> None:
     """Draw all movements of a step of which ``progress`` (0 to 1) has passed."""
     whole = canvas.surface.get_clip()
     for move in moves:
-        kind, t = type(move), part(progress, *move.during)
+        kind, t = type(move), partial_progress(progress, *move.during)
         if draw := _ON_BOARD.get(kind):
             canvas.surface.set_clip(whole.clip(sight.board.rect))
             draw(canvas, sight, move, t)

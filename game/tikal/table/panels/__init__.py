@@ -10,31 +10,27 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from game.tikal.rules.state import State
-from game.tikal.table.panels.advised import AdvisedCard
 from game.tikal.table.panels.auction import AuctionCard
-from game.tikal.table.panels.card import PanelCard
+from game.tikal.table.panels.card import DrawerCard, PanelCard
 from game.tikal.table.panels.chosen import ChosenCard
-from game.tikal.table.panels.counted import CountedCard
-from game.tikal.table.panels.drawer import DrawerCard
-from game.tikal.table.panels.handed_over import HandedOverCard
 from game.tikal.table.panels.in_hand import InHandCard
-from game.tikal.table.panels.looked import LookedCard
-from game.tikal.table.panels.stack.still_to_come import StillToComeCard
-from game.tikal.table.panels.steps import RetoldCard, StepsCard
-from game.tikal.table.shown.auction import Auction
+from game.tikal.table.panels.sheets import HandOverCard, OverlayCard, PlanCard, ScoringCard
+from game.tikal.table.panels.steps import ReplayStepsCard, StepsCard
+from game.tikal.table.panels.still_to_come import StillToComeCard
+from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.cards import (
-    Advised,
-    Counted,
-    Drawer,
-    HandedOver,
-    InHand,
-    Looked,
+    DrawerShown,
+    HandoverShown,
+    HandShown,
+    OverlayShown,
     Panel,
-    Retold,
-    Steps,
-    StillToCome,
+    PlanShown,
+    ReplayShown,
+    ScoringShown,
+    SelectionShown,
+    StepsShown,
+    StockShown,
 )
-from game.tikal.table.shown.chosen import Chosen
 from game.ui.screen import Screen
 
 if TYPE_CHECKING:
@@ -43,22 +39,22 @@ if TYPE_CHECKING:
 __all__ = ["PanelCard", "card_of"]
 
 _CARDS: Final[Mapping[type[Panel], type[PanelCard[Any]]]] = {
-    Advised: AdvisedCard,
-    Auction: AuctionCard,
-    Chosen: ChosenCard,
-    Counted: CountedCard,
-    HandedOver: HandedOverCard,
-    InHand: InHandCard,
-    Looked: LookedCard,
-    Retold: RetoldCard,
-    Steps: StepsCard,
-    StillToCome: StillToComeCard,
+    PlanShown: PlanCard,
+    AuctionShown: AuctionCard,
+    SelectionShown: ChosenCard,
+    ScoringShown: ScoringCard,
+    HandoverShown: HandOverCard,
+    HandShown: InHandCard,
+    OverlayShown: OverlayCard,
+    ReplayShown: ReplayStepsCard,
+    StepsShown: StepsCard,
+    StockShown: StillToComeCard,
 }
 
 
 def card_of(panel: Panel, view: State, screen: Screen, places: Places) -> PanelCard[Any]:
     """Return the card that draws a panel, laid out for the window."""
-    if isinstance(panel, Drawer):
+    if isinstance(panel, DrawerShown):
         under = card_of(panel.under, view, screen, places)
         return DrawerCard(panel, view, screen, places, under)
     return _CARDS[type(panel)](panel, view, screen, places)

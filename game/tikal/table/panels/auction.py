@@ -4,39 +4,72 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
-from game.tikal.table.panels.bidders import cell_of, draw_bidders
 from game.tikal.table.panels.card import PanelCard
-from game.tikal.table.panels.stack.still_to_come import draw_ahead, explained_ahead
-from game.tikal.table.panels.stack.stock import draw_stock, explained_stock, stock_height
-from game.tikal.table.shown.auction import Auction
+from game.tikal.table.panels.still_to_come import draw_upcoming, upcoming_tooltips
+from game.tikal.table.panels.stock import draw_stock, stock_height, stock_tooltips
+from game.tikal.table.shown.auction import AuctionShown, Bidder
 from game.tikal.table.things import Displayed, Thing
-from game.tikal.words.places import AUCTION, BIDDING
-from game.ui import panels, text, theme
-from game.ui.controls.explaining import Tooltip
+from game.tikal.words.rulebook_sections import AUCTION, BIDDING
+from game.ui import panels, sprites, text, theme
+from game.ui.controls.tooltips import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
-_STILL = 170
+# The row of bidders: each seat's mark with a word below it.
+
+_FADED = 0.35
+
+
+def draw_bidders(canvas: Canvas, area: Rect, bidders: Sequence[Bidder]) -> None:
+    """Draw every seat's mark over its standing, side by side; the highest bid in gold under its
+    bidder."""
+    line = canvas.px(18)
+    side = min(canvas.px(30), area.h - line)
+    for seat, bidder in enumerate(bidders):
+        cell = bidder_cell(area, seat, len(bidders))
+        box = Rect(cell.centerx - side // 2, cell.y, side, side)
+        sprites.draw_in(
+            canvas, f"mark_{bidder.player.mark}", box, 1.0 if bidder.is_still_in else _FADED
+        )
+        below = (cell.centerx, box.bottom + line // 2 + canvas.px(1))
+        if bidder.bid is not None:
+            chip = Rect(0, 0, min(cell.w, canvas.px(34)), line)
+            chip.center = below
+            panels.pill(canvas, chip, theme.GOLD_BRIGHT, theme.INK, 1.5)
+            text.draw(canvas, str(bidder.bid), below, theme.CHIP)
+        else:
+            room = cell.w - canvas.px(4)
+            colour = theme.RUST if bidder.is_to_act else None
+            text.draw(canvas, bidder.standing, below, theme.NOTE, colour=colour, max_width=room)
+
+
+def bidder_cell(area: Rect, seat: int, seats: int) -> Rect:
+    """Return a seat's part of the row of bidders."""
+    width = area.w // seats
+    return Rect(area.x + seat * width, area.y, width, area.h)
+
+
+_UPCOMING_HEIGHT = 170
 """The least height in dp in which what is still to come is shown with a picture, below the
 words."""
-_STOCK = 240
+_STOCK_WIDTH = 240
 """The least width in dp beside the display in which the stock is shown."""
 _AROUND = 10
 """How much higher in dp the stock's card is than a displayed hexagon."""
-_FOOT = 40
+_FOOT_HEIGHT = 40
 """The least height in dp for a note below the buttons."""
-_TOLD = 110
+_NOTE_WIDTH = 110
 """The least width in dp beside the display for a note on what it is for."""
 
 
-class AuctionCard(PanelCard[Auction]):
+class AuctionCard(PanelCard[AuctionShown]):
     """The card that takes the context's place while a turn is auctioned and a hexagon chosen."""
 
     @property
-    def covers(self) -> Sequence[Rect]:
-        return self.places.auction.rects
+    def covered(self) -> Sequence[Rect]:
+        return self.places.auction.papers
 
     @property
     def _displayed(self) -> Mapping[Thing, Rect]:
@@ -53,22 +86,22 @@ class AuctionCard(PanelCard[Auction]):
         return self._displayed.get(thing) or super().place_of(thing)
 
     def draw_card(self, canvas: Canvas) -> None:
-        plan = self.places.auction
-        for rect, skin in zip(plan.rects, (panels.PARCHMENT, panels.DARK), strict=False):
+        layout = self.places.auction
+        for rect, skin in zip(layout.papers, (panels.PARCHMENT, panels.DARK), strict=False):
             panels.draw(canvas, rect, skin)
-        if plan.heading.h:
-            left, room = (plan.heading.x, plan.heading.y + canvas.px(9)), plan.heading.w
+        if layout.heading.h:
+            left, room = (layout.heading.x, layout.heading.y + canvas.px(9)), layout.heading.w
             text.draw(canvas, self.panel.title, left, theme.SUBHEADING, "lm", max_width=room)
-        draw_bidders(canvas, plan.bidders, self.panel.bidders)
+        draw_bidders(canvas, layout.bidders, self.panel.bidders)
         self._draw_words(canvas)
         if self.panel.points is not None:
-            between = (plan.less.right + plan.more.x) // 2, plan.less.centery
+            between = (layout.less.right + layout.more.x) // 2, layout.less.centery
             text.draw(canvas, str(self.panel.points), between, theme.NUMBER_BIG)
         if card := self._stock:
             panels.draw(canvas, card, panels.PARCHMENT_DIM)
-            draw_stock(canvas, _in_stock(canvas.screen, card), self.panel.stock)
-        elif plan.beside and plan.told.w >= canvas.px(_TOLD):
-            self._draw_told(canvas, plan.told)
+            draw_stock(canvas, _stock_area(canvas.screen, card), self.panel.stock)
+        elif layout.display_in_bar and layout.display_note.w >= canvas.px(_NOTE_WIDTH):
+            self._draw_display_note(canvas, layout.display_note)
         if (foot := self._foot) and card:
             text.paragraph(canvas, _("Tap a hexagon on display to see it large."), foot, theme.NOTE)
 
@@ -76,62 +109,62 @@ class AuctionCard(PanelCard[Auction]):
     def _foot(self) -> Rect | None:
         """The room below the pause and skip buttons, where an own bid would be placed; None if
         there is too little of it, or nobody is watched."""
-        plan, px = self.places.auction, self.screen.px
-        top, bottom = plan.skip.bottom + px(theme.GAP), plan.place.bottom
-        if not self.panel.watched or bottom - top < px(_FOOT):
+        layout, px = self.places.auction, self.screen.px
+        top, bottom = layout.skip.bottom + px(theme.GAP), layout.place.bottom
+        if not self.panel.is_watched or bottom - top < px(_FOOT_HEIGHT):
             return None
-        return Rect(plan.pause.x, top, plan.skip.right - plan.pause.x, bottom - top)
+        return Rect(layout.pause.x, top, layout.skip.right - layout.pause.x, bottom - top)
 
     @property
-    def explained(self) -> Sequence[Tooltip]:
-        plan, bidders, screen = self.places.auction, self.panel.bidders, self.screen
+    def tooltips(self) -> Sequence[Tooltip]:
+        layout, bidders, screen = self.places.auction, self.panel.bidders, self.screen
         turns = _("Each turn of a round is auctioned, but the last: whoever is left takes it.")
-        told = [Tooltip(plan.heading, turns, AUCTION)] if plan.heading.h else []
-        told += [
-            Tooltip(cell_of(plan.bidders, seat, len(bidders)), one.told, BIDDING)
+        tooltips = [Tooltip(layout.heading, turns, AUCTION)] if layout.heading.h else []
+        tooltips += [
+            Tooltip(bidder_cell(layout.bidders, seat, len(bidders)), one.explanation, BIDDING)
             for seat, one in enumerate(bidders)
         ]
-        words, rest = self._shared
-        told.append(Tooltip(words, self.panel.situation, BIDDING))
-        if rest and self._pictures(rest):
-            told += explained_ahead(screen, rest, self.panel.stock, self.places)
+        words, rest = self._words_and_rest
+        tooltips.append(Tooltip(words, self.panel.situation, BIDDING))
+        if rest and self._has_picture(rest):
+            tooltips += upcoming_tooltips(screen, rest, self.panel.stock, self.places)
         elif rest:
-            told += explained_stock(screen, _at_foot(screen, rest))
+            tooltips += stock_tooltips(screen, _at_foot(screen, rest))
         if card := self._stock:
-            told += explained_stock(screen, _in_stock(screen, card))
+            tooltips += stock_tooltips(screen, _stock_area(screen, card))
         if self.panel.points is not None:
             made = _("What you would bid; every point of it is one of your points.")
-            told.append(Tooltip(plan.less.union(plan.more), made, BIDDING))
-        return told
+            tooltips.append(Tooltip(layout.less.union(layout.more), made, BIDDING))
+        return tooltips
 
-    def _pictures(self, rest: Rect) -> bool:
+    def _has_picture(self, rest: Rect) -> bool:
         """Return True if what is still to come is shown with a picture."""
-        return rest.h >= self.screen.px(_STILL) or bool(self.places.layout.stock.w)
+        return rest.h >= self.screen.px(_UPCOMING_HEIGHT) or bool(self.places.layout.stock.w)
 
     @property
     def _stock(self) -> Rect | None:
         """The place of the stock beside the display; None while somebody here chooses, where there
         is too little room, or if the stock is shown elsewhere."""
-        plan, px = self.places.auction, self.screen.px
-        if self._shared[1] or self.places.layout.stock.w:
+        layout, px = self.places.auction, self.screen.px
+        if self._words_and_rest[1] or self.places.layout.stock.w:
             return None
-        beside = plan.beside and (self.panel.watched or not self.panel.chooses)
-        if beside and plan.told.w >= px(_STOCK):
-            return plan.told.inflate(0, px(_AROUND))
+        beside = layout.display_in_bar and (self.panel.is_watched or not self.panel.is_choosing)
+        if beside and layout.display_note.w >= px(_STOCK_WIDTH):
+            return layout.display_note.inflate(0, px(_AROUND))
         return None
 
     @property
-    def _shared(self) -> tuple[Rect, Rect | None]:
+    def _words_and_rest(self) -> tuple[Rect, Rect | None]:
         """The place of the situation in words, and that of what is still to come; None for the
         latter while somebody bids, or without room."""
-        plan, screen = self.places.auction, self.screen
-        room = plan.words.copy()
-        if self.panel.watched:
-            room.h = plan.skip.y - screen.px(theme.GAP) - room.y
-        elif self.panel.chooses:
-            room.h = plan.rects[0].bottom - screen.px(14) - room.y
-            room.w = max(room.right, plan.place.right) - room.x
-        if self.panel.watched and room.h >= screen.px(_STILL) and (foot := self._foot):
+        layout, screen = self.places.auction, self.screen
+        room = layout.situation.copy()
+        if self.panel.is_watched:
+            room.h = layout.skip.y - screen.px(theme.GAP) - room.y
+        elif self.panel.is_choosing:
+            room.h = layout.papers[0].bottom - screen.px(14) - room.y
+            room.w = max(room.right, layout.place.right) - room.x
+        if self.panel.is_watched and room.h >= screen.px(_UPCOMING_HEIGHT) and (foot := self._foot):
             return foot, room
         used = _height(screen, room, self.panel.situation, theme.NOTE)
         rest = Rect(room.x, room.y + used, room.w, room.h - used)
@@ -139,19 +172,19 @@ class AuctionCard(PanelCard[Auction]):
         return room, rest if self.panel.points is None and rest.h >= stock_height(screen) else None
 
     def _draw_words(self, canvas: Canvas) -> None:
-        words, rest = self._shared
+        words, rest = self._words_and_rest
         _paragraph(canvas, words, self.panel.situation, theme.NOTE)
-        if rest and self._pictures(rest):
-            draw_ahead(canvas, rest, self.panel.stock, self.places)
+        if rest and self._has_picture(rest):
+            draw_upcoming(canvas, rest, self.panel.stock, self.places)
         elif rest:
             draw_stock(canvas, _at_foot(canvas.screen, rest), self.panel.stock)
 
-    def _draw_told(self, canvas: Canvas, area: Rect) -> None:
+    def _draw_display_note(self, canvas: Canvas, area: Rect) -> None:
         """Draw what the display is for, beside it."""
         heading = (area.x, area.y + canvas.px(12))
         title, style, colour = _("On display"), theme.SUBHEADING, theme.CREAM
         text.draw(canvas, title, heading, style, "lm", colour, max_width=area.w)
-        takes = self.panel.chooses and not self.panel.watched
+        takes = self.panel.is_choosing and not self.panel.is_watched
         hint = _("Tap the one to take.") if takes else _("Tap one to see it large.")
         below = canvas.px(24)
         under = Rect(area.x, area.y + below, area.w, area.h - below)
@@ -164,7 +197,7 @@ def _at_foot(screen: Screen, rest: Rect) -> Rect:
     return Rect(rest.x, rest.bottom - high, rest.w, high)
 
 
-def _in_stock(screen: Screen, card: Rect) -> Rect:
+def _stock_area(screen: Screen, card: Rect) -> Rect:
     return card.inflate(-screen.px(20), -screen.px(4))
 
 

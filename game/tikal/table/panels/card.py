@@ -1,28 +1,31 @@
-"""The base classes of cards and panels beside the board."""
+"""The base of the cards beside the board, the card of the drawer, and the base of the parts around
+the board that are one rectangle."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from pygame import Rect
 
-from game.table.overlays.overlay import ROOM
+from game.table.overlay import ROOM
 from game.tikal.rules.state import State
-from game.tikal.table.shown.cards import Panel
+from game.tikal.table.shown.cards import DrawerShown, Panel
+from game.tikal.table.shown.shown import Shown
 from game.tikal.table.things import Hand, Thing
 from game.tikal.table.view.table_layout import inside_margin
 from game.ui import panels
-from game.ui.controls.explaining import Tooltip
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
 if TYPE_CHECKING:
     from game.tikal.table.view.places import Places
 
-_ON_CARDS: Final = (
+
+_CARD_BUTTONS: Final = (
     *("display", "bid", "scoring", "watch", "look-on", "link", "plan", "hand-over"),
 )
 
@@ -38,14 +41,15 @@ class PanelCard(Generic[PanelT]):
         panel: what is shown.
         view: the position, less what is still on its way.
         screen, places: the window, and where everything lies in it.
-        holds: the first parts of the ids of the buttons that lie on the card, not under it.
+        button_prefixes: the first parts of the ids of the buttons that lie on the card, not under
+            it.
     """
 
     panel: PanelT
     view: State
     screen: Screen
     places: Places
-    holds: ClassVar[Collection[str]] = (*_ON_CARDS, ROOM)
+    button_prefixes: ClassVar[Collection[str]] = (*_CARD_BUTTONS, ROOM)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what lies beside the board."""
@@ -59,17 +63,17 @@ class PanelCard(Generic[PanelT]):
         return {}
 
     @property
-    def explained(self) -> Sequence[Tooltip]:
+    def tooltips(self) -> Sequence[Tooltip]:
         """The tooltips of the card's parts."""
         return ()
 
     @property
     def area(self) -> Sequence[Rect]:
         """The rectangles in which the card may draw."""
-        return self.places.context, *self.places.layout.buttons.values(), *self.covers
+        return self.places.context, *self.places.layout.verbs.values(), *self.covered
 
     @property
-    def covers(self) -> Sequence[Rect]:
+    def covered(self) -> Sequence[Rect]:
         """The rectangles that the card covers; other buttons there are hidden."""
         return ()
 
@@ -83,18 +87,73 @@ class PanelCard(Generic[PanelT]):
         return self.places.context if thing == Hand() else None
 
 
-class Context(PanelCard[PanelT]):
+class ContextCard(PanelCard[PanelT]):
     """A card in the panel of what the player to act has chosen or in hand."""
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.places.context, panels.PARCHMENT)
-        self.fill(canvas, self.room)
+        self.draw_content(canvas, self.content_rect)
 
     @property
-    def room(self) -> Rect:
+    def content_rect(self) -> Rect:
         """The panel's room inside its margin."""
         return inside_margin(self.screen, self.places.context)
 
     @abstractmethod
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def draw_content(self, canvas: Canvas, inner: Rect) -> None:
         """Draw the content into the panel."""
+
+
+@dataclass(frozen=True)
+class DrawerCard(PanelCard[DrawerShown]):
+    """The drawer on dark wood; where the verbs have room of their own, the card under it is shown
+    instead.
+
+    Attributes:
+        under: the card under the drawer.
+    """
+
+    under: PanelCard[Any]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the wood, or the card under it; the scene's form draws the verbs."""
+        if self.places.layout.drawer_button.w:
+            panels.draw(canvas, self.places.context, panels.DARK)
+        else:
+            self.under.draw(canvas)
+
+    @property
+    def buttons(self) -> Mapping[str, Rect]:
+        """The buttons of the card under the drawer, where that card is shown."""
+        return {} if self.places.layout.drawer_button.w else self.under.buttons
+
+
+class RectPart:
+    """A part that is one rectangle.
+
+    Attributes:
+        rect: its place in the window, in pixels.
+        thing: the thing that it is; None for a part that cannot be touched.
+    """
+
+    rect = Rect(0, 0, 0, 0)
+    thing: Thing | None = None
+
+    def lay_out(self, screen: Screen, area: Rect) -> None:  # noqa: ARG002 (its canvas has it)
+        """Take a rectangle of the window as the part's place."""
+        self.rect = area
+
+    def show(self, shown: Shown) -> None:
+        """Do nothing: what is shown does not change the part's layout."""
+
+    def paint(self, canvas: Canvas, shown: Shown) -> None:
+        """Draw the part."""
+        raise NotImplementedError
+
+    def pick(self, pos: Pos) -> Thing | None:
+        """Return the part's thing if the pixel lies in it, else None."""
+        return self.thing if self.rect.collidepoint(pos) else None
+
+    def place_of(self, thing: Thing) -> Rect | None:
+        """Return the part's rectangle if the thing is the part's own, else None."""
+        return self.rect if thing == self.thing else None

@@ -6,22 +6,22 @@ from typing import Final
 from pygame import Rect
 
 from game.tikal.table import ids
-from game.tikal.table.board import hexagon_card
-from game.tikal.table.panels.card import Context
-from game.tikal.table.panels.stack.stock import (
-    bars_of,
-    draw_in_bar,
+from game.tikal.table.board import draw_hexagon_card
+from game.tikal.table.panels.card import ContextCard
+from game.tikal.table.panels.stock import (
     draw_stock,
-    explained_in_bar,
-    explained_stock,
+    draw_stock_in_bar,
+    free_bars,
+    stock_bar_tooltips,
     stock_height,
+    stock_tooltips,
 )
-from game.tikal.table.shown.cards import InHand
+from game.tikal.table.shown.cards import HandShown
 from game.tikal.table.things import Hand, Thing
-from game.tikal.table.view.table_layout import inside_margin, lies_flat, picture_in
-from game.tikal.words.places import STONES
+from game.tikal.table.view.table_layout import inside_margin, is_flat, picture_rect
+from game.tikal.words.rulebook_sections import STONES
 from game.ui import text, theme
-from game.ui.controls.explaining import Tooltip
+from game.ui.controls.tooltips import Tooltip
 from game.ui.i18n import gettext as _
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
@@ -37,7 +37,7 @@ _PICTURE: Final = 94
 """The height of the hexagon from which the stock is shown below it."""
 
 
-class InHandCard(Context[InHand]):
+class InHandCard(ContextCard[HandShown]):
     """The card of the hexagon in hand: its kind, the hexagon in its rotation, and how many
     treasures come with it.
 
@@ -46,15 +46,15 @@ class InHandCard(Context[InHand]):
     """
 
     @property
-    def covers(self) -> Sequence[Rect]:
-        return bars_of(self.places)
+    def covered(self) -> Sequence[Rect]:
+        return free_bars(self.places)
 
     @property
-    def room(self) -> Rect:
-        px, inner, stock = self.screen.px, super().room, self._stock
-        if stock and not lies_flat(inner):
+    def content_rect(self) -> Rect:
+        px, inner, stock = self.screen.px, super().content_rect, self._stock
+        if stock and not is_flat(inner):
             inner.h -= stock.h
-            if lies_flat(inner):  # keep the hexagon above the buttons all the same
+            if is_flat(inner):  # keep the hexagon above the buttons all the same
                 inner.h -= px(theme.TOUCH + theme.GAP)
         if button := self._button:
             inner.w = button.x - px(theme.GAP) - inner.x
@@ -72,7 +72,7 @@ class InHandCard(Context[InHand]):
     @property
     def _picture(self) -> Rect | None:
         """The place of the hexagon, None without room."""
-        picture, _told = self._parts(self.room)
+        picture, _words = self._parts(self.content_rect)
         return picture if picture.h > self.screen.px(_LEAST) else None
 
     def _parts(self, inner: Rect) -> tuple[Rect, Rect]:
@@ -83,9 +83,9 @@ class InHandCard(Context[InHand]):
     @property
     def _button(self) -> Rect | None:
         """The place of the button for the stock, in the corner; None where the stock is shown."""
-        if bars_of(self.places) or self._stock:
+        if free_bars(self.places) or self._stock:
             return None
-        inner, side = super().room, self.screen.px(theme.TOUCH)
+        inner, side = super().content_rect, self.screen.px(theme.TOUCH)
         return Rect(inner.right - side, inner.y, side, side)
 
     @property
@@ -94,44 +94,46 @@ class InHandCard(Context[InHand]):
         screen, places = self.screen, self.places
         inner, high = inside_margin(screen, places.context), stock_height(screen)
         foot = screen.px(theme.TOUCH + theme.GAP)
-        _picture, told = _parts(inner, 0, 0)
-        above = screen.px(_WORDS if lies_flat(inner) else _TITLE + _PICTURE)
-        if bars_of(places) or inner.h - above - foot < high:
+        _picture, words = _parts(inner, 0, 0)
+        above = screen.px(_WORDS if is_flat(inner) else _TITLE + _PICTURE)
+        if free_bars(places) or inner.h - above - foot < high:
             return None
-        return Rect(told.x, inner.bottom - foot - high, told.w, high)
+        return Rect(words.x, inner.bottom - foot - high, words.w, high)
 
     def draw_card(self, canvas: Canvas) -> None:
-        draw_in_bar(canvas, self.places, self.panel.stock)
+        draw_stock_in_bar(canvas, self.places, self.panel.stock)
         if stock := self._stock:
             draw_stock(canvas, stock, self.panel.stock)
 
     @property
-    def explained(self) -> Sequence[Tooltip]:
-        told = _("The hexagon in hand. Its stones are half of what a step across a border costs.")
+    def tooltips(self) -> Sequence[Tooltip]:
+        explanation = _(
+            "The hexagon in hand. Its stones are half of what a step across a border costs."
+        )
         screen, stock = self.screen, self._stock
         if self.panel.shows_stock:
-            return explained_stock(screen, _rows(screen, self.room))
-        hand = Tooltip(self.room, told, STONES)
-        below = explained_stock(screen, stock) if stock else ()
-        return [hand, *below, *explained_in_bar(screen, self.places)]
+            return stock_tooltips(screen, _rows(screen, self.content_rect))
+        hand = Tooltip(self.content_rect, explanation, STONES)
+        below = stock_tooltips(screen, stock) if stock else ()
+        return [hand, *below, *stock_bar_tooltips(screen, self.places)]
 
-    def fill(self, canvas: Canvas, inner: Rect) -> None:
+    def draw_content(self, canvas: Canvas, inner: Rect) -> None:
         panel, px = self.panel, canvas.px
         if self.view.hand != panel.hexagon:
             return  # the hexagon is still on its way
         if panel.shows_stock:
             draw_stock(canvas, _rows(canvas.screen, inner), panel.stock)
             return
-        _picture, told = self._parts(inner)
+        _picture, words = self._parts(inner)
         if self._picture:
-            rotation = self.places.seen.rotation(panel.rotation)
-            hexagon_card(canvas, self._picture, panel.hexagon, rotation)
-        heading = (told.centerx, told.y + px(9))
-        text.draw(canvas, panel.kind, heading, theme.SUBHEADING, max_width=told.w)
-        if panel.treasures and lies_flat(inner) and inner.h >= px(22 + 22 + theme.TOUCH):
+            rotation = self.places.hexagon_view.rotation(panel.rotation)
+            draw_hexagon_card(canvas, self._picture, panel.hexagon, rotation)
+        heading = (words.centerx, words.y + px(9))
+        text.draw(canvas, panel.kind, heading, theme.SUBHEADING, max_width=words.w)
+        if panel.treasures and is_flat(inner) and inner.h >= px(22 + 22 + theme.TOUCH):
             note = _("treasures: {count}").format(count=panel.treasures)
             under = (heading[0], heading[1] + px(22))
-            text.draw(canvas, note, under, theme.NOTE, max_width=told.w)
+            text.draw(canvas, note, under, theme.NOTE, max_width=words.w)
 
 
 def _rows(screen: Screen, inner: Rect) -> Rect:
@@ -143,7 +145,7 @@ def _rows(screen: Screen, inner: Rect) -> Rect:
 def _parts(inner: Rect, title: int, buttons: int) -> tuple[Rect, Rect]:
     """Return the places of picture and words: side by side in a flat panel, else the words around
     the picture."""
-    if lies_flat(inner):
-        picture = picture_in(inner)
+    if is_flat(inner):
+        picture = picture_rect(inner)
         return picture, Rect(picture.right, inner.y, inner.right - picture.right, inner.h)
     return Rect(inner.x, inner.y + title, inner.w, inner.h - title - buttons), inner

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.table.players import Player
-from game.tikal.rules.components import KINDS, VOLCANO
+from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import AUCTION, CHOOSE, State
-from game.tikal.rules.turns.turn import is_final_round
+from game.tikal.rules.turns import is_final_round
 from game.tikal.table.shown.stock import Stock
-from game.tikal.words import auction as words
+from game.tikal.words import auction
 from game.ui.sentence import Sentence, Words
 
 
@@ -20,66 +20,66 @@ class Bidder:
 
     Attributes:
         standing: its standing in a word.
-        told: its standing in a sentence.
+        explanation: its standing in a sentence.
         bid: the highest bid if this seat made it, else None.
-        waits: True if the seat may still get this turn.
-        acts: True if the seat is to bid or to choose now.
+        is_still_in: True if the seat may still get this turn.
+        is_to_act: True if the seat is to bid or to choose now.
     """
 
     player: Player
     standing: Sentence
-    told: Sentence
+    explanation: Sentence
     bid: int | None
-    waits: bool
-    acts: bool
+    is_still_in: bool
+    is_to_act: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Auction:
+class AuctionShown:
     """The card while a turn is auctioned and a hexagon chosen.
 
     Attributes:
         title: which turn is auctioned.
         bidders: every seat's standing, by seat.
         situation: how the auction or the choice stands, in a sentence or two.
-        chooses: True once the turn is paid for and a hexagon is to be chosen.
+        is_choosing: True once the turn is paid for and a hexagon is to be chosen.
         stock: what is left of hexagons, treasures and temple tiles.
         points: the bid that the player here has set; None where nobody here bids.
-        watched: True while others bid and choose.
+        is_watched: True while others bid and choose.
     """
 
     title: Sentence
     bidders: tuple[Bidder, ...]
     situation: Sentence
-    chooses: bool
+    is_choosing: bool
     stock: Stock
     points: int | None = None
-    watched: bool = False
+    is_watched: bool = False
 
 
-def auction(
+def auction_shown(
     view: View,
     players: Sequence[Player],
     stock: Stock,
     *,
     points: int | None = None,
     watched: bool = False,
-) -> Auction:
+) -> AuctionShown:
     """Return the auction's card for a position; ``points`` and ``watched`` as in ``Auction``."""
     chooses = view.phase == CHOOSE
-    title = words.turn if chooses else words.auction_of_turn
-    return Auction(
+    title = auction.turn_heading if chooses else auction.auction_heading
+    return AuctionShown(
         title=title(len(view.had_turn) + 1, view.seats),
         bidders=tuple(_bidder(view, seat, player) for seat, player in enumerate(players)),
         situation=situation(view, players),
-        chooses=chooses,
+        is_choosing=chooses,
         stock=stock,
         points=points,
-        watched=watched,
+        is_watched=watched,
     )
 
 
-def left_by(view: View) -> list[int | None]:
+def scores_after_bid(view: View) -> list[int | None]:
     """Return for every seat the points left after paying its bid; None for all but the highest
     bidder."""
     left: list[int | None] = [None] * view.seats
@@ -93,10 +93,10 @@ def _bidder(view: View, seat: int, player: Player) -> Bidder:
     return Bidder(
         player=player,
         standing=_standing(view, seat),
-        told=_told(view, seat, player.name),
+        explanation=_told(view, seat, player.name),
         bid=view.bids.high if view.bids and leads else None,
-        waits=_waits(view, seat),
-        acts=seat == view.seat,
+        is_still_in=_waits(view, seat),
+        is_to_act=seat == view.seat,
     )
 
 
@@ -108,24 +108,24 @@ def _waits(state: State, seat: int) -> bool:
 def _standing(state: State, seat: int) -> Sentence:
     """Return how a seat stands, in a word."""
     if seat in state.had_turn:
-        return words.STANDINGS["done"]
+        return auction.STANDINGS["done"]
     if state.phase == CHOOSE:
-        return words.STANDINGS["chooses" if seat == state.seat else "waits"]
+        return auction.STANDINGS["chooses" if seat == state.seat else "waits"]
     if seat == state.seat:
-        return words.STANDINGS["bids"]
-    return words.STANDINGS["in" if _waits(state, seat) else "out"]
+        return auction.STANDINGS["bids"]
+    return auction.STANDINGS["in" if _waits(state, seat) else "out"]
 
 
 def _told(view: View, seat: int, name: str) -> Sentence:
     """Return a sentence on how a seat stands in this round."""
     bids = view.bids
     if seat in view.had_turn:
-        return words.had_turn(name)
+        return auction.has_had_turn(name)
     if bids and seat == bids.high_bidder:
-        return words.leads(name, bids.high)
+        return auction.leads_bidding(name, bids.high)
     if bids and seat not in bids.still_in:
-        return words.passed(name)
-    return words.still_in(name)
+        return auction.has_passed(name)
+    return auction.still_in(name)
 
 
 def situation(state: State, players: Sequence[Player]) -> Sentence:
@@ -136,31 +136,31 @@ def situation(state: State, players: Sequence[Player]) -> Sentence:
     bids = state.bids
     assert bids
     if bids.high:
-        return words.has_bid(players[bids.high_bidder].name, bids.high)
+        return auction.has_bid(players[bids.high_bidder].name, bids.high)
     if len(bids.still_in) == 1:
-        return words.others_passed(name, players[bids.first_pass].name)
-    return words.NO_BID
+        return auction.others_passed(name, players[bids.first_pass].name)
+    return auction.NO_BID
 
 
 def _choosing(state: State, name: str) -> Sentence:
     """Return how the choice of a hexagon stands, in a sentence."""
     if len(state.display) == 1:
-        return words.last_is_free(name)
-    if any(KINDS[hexagon] == VOLCANO for hexagon in state.display):
-        return words.VOLCANO_OFFERED
-    return words.takes_one(name)
+        return auction.last_is_free(name)
+    if any(HEXAGON_KINDS[hexagon] == VOLCANO for hexagon in state.display):
+        return auction.VOLCANO_OFFERED
+    return auction.takes_one(name)
 
 
 def auction_note(before: State, after: State, players: Sequence[Player]) -> Words:
     """Return the note on what an action has changed in the auction; empty if no note is needed."""
     name = players[after.seat].name
     if before.phase == AUCTION and after.phase == CHOOSE:
-        price = after.paid[after.seat] - before.paid[after.seat]
-        return words.pays(name, price) if price else words.free(name)
+        price = after.paid_for_turns[after.seat] - before.paid_for_turns[after.seat]
+        return auction.pays_for_turn(name, price) if price else auction.turn_is_free(name)
     if before.phase != AUCTION and after.phase == AUCTION:
-        return words.bids_first(name)
+        return auction.bids_first(name)
     if before.phase != CHOOSE and after.phase == CHOOSE:
         return situation(after, players)
-    if is_final_round(after) and not before.queue:
-        return words.final_scoring(tuple(players[seat].name for seat in after.queue))
+    if is_final_round(after) and not before.scoring_queue:
+        return auction.final_scoring(tuple(players[seat].name for seat in after.scoring_queue))
     return ""

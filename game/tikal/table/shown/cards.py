@@ -1,29 +1,129 @@
-"""The panels beside the board as values: one class for each kind of card."""
+"""What the card or panel beside the board shows: a class for each kind.
+
+That of an auction lies in ``auction``.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from game.table.overlays.overlay import OverlayText
+from game.table.news import HandoverCard
+from game.table.overlay import OverlayText
 from game.table.players import Player
-from game.table.telling import ToldStep
-from game.table.turns.handing import HandoverCard
+from game.table.telling import ActionReport
+from game.tikal.rules.hidden import View
+from game.tikal.rules.scoring import strength
+from game.tikal.rules.state import NONE
+from game.tikal.table import words
 from game.tikal.table.match.plan import PlanStep
-from game.tikal.table.shown.auction import Auction
-from game.tikal.table.shown.chosen import Chosen
+from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.stock import Stock
+from game.tikal.words.names import supply_heading
 from game.ui.sentence import Sentence, Words
+
+# The panel of what is chosen.
 
 
 @dataclass(frozen=True, slots=True)
-class StillToCome:
+class PartyShown:
+    """Who is picked up, and who could be.
+
+    Attributes:
+        workers, leader: the members picked up.
+        most_workers: how many workers could be picked up.
+        has_leader: whether the leader could be.
+    """
+
+    workers: int
+    leader: bool
+    most_workers: int
+    has_leader: bool
+
+    @property
+    def has_choice(self) -> bool:
+        """True if there is more than one member to choose from."""
+        return self.most_workers + self.has_leader > 1
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesThere:
+    """A player's guard, camp ("tent"), or members on a hexagon.
+
+    Attributes:
+        strength: the members' strength; 0 for a guard or camp.
+    """
+
+    player: Player
+    kind: Literal["guard", "tent", "members"]
+    strength: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SelectionShown:
+    """The panel of a hexagon or of the supply: its name, who is there, what may be done.
+
+    Attributes:
+        player: whose turn it is.
+        space: the hexagon's space; None for the supply.
+        title: the name of the space or of the supply.
+        pieces: the pieces there, a guard or camp before the members.
+        text: what may be done, or why not.
+        party: the members picked up there, None for none.
+        buttons: the ids of the buttons for actions there, the most important one first.
+        disabled: those of the ids whose buttons are disabled now.
+    """
+
+    player: Player
+    space: int | None
+    title: Sentence
+    pieces: tuple[PiecesThere, ...]
+    text: Words
+    party: PartyShown | None = None
+    buttons: tuple[str, ...] = ()
+    disabled: frozenset[str] = frozenset()
+
+
+def selection_shown(
+    view: View,
+    players: Sequence[Player],
+    space: int | None,
+    text: Words,
+    party: PartyShown | None = None,
+    *,
+    buttons: tuple[str, ...] = (),
+    disabled: frozenset[str] = frozenset(),
+) -> SelectionShown:
+    """Return the panel of a space, or of the supply (``space`` None)."""
+    title = supply_heading() if space is None else words.space(view, space)
+    there = () if space is None else tuple(_pieces_on(view, players, space))
+    return SelectionShown(players[view.seat], space, title, there, text, party, buttons, disabled)
+
+
+def _pieces_on(view: View, players: Sequence[Player], space: int) -> Iterator[PiecesThere]:
+    """Yield the guard, the camp and every seat's members on a space."""
+    if (owner := view.guard[space]) != NONE:
+        yield PiecesThere(players[owner], "guard")
+    if (owner := view.camp[space]) != NONE:
+        yield PiecesThere(players[owner], "tent")
+    for seat, player in enumerate(players):
+        if strong := strength(view, seat, space):
+            yield PiecesThere(player, "members", strong)
+
+
+# The other panels.
+
+
+@dataclass(frozen=True, slots=True)
+class StockShown:
     """The panel while nothing is chosen: what is left of hexagons, treasures and temple tiles."""
 
     stock: Stock
 
 
 @dataclass(frozen=True, slots=True)
-class Drawer:
+class DrawerShown:
     """The drawer of verbs over another panel; where the verbs have room of their own, that panel is
     shown instead.
 
@@ -35,7 +135,7 @@ class Drawer:
 
 
 @dataclass(frozen=True, slots=True)
-class InHand:
+class HandShown:
     """The panel of the hexagon in hand, with what is left.
 
     Attributes:
@@ -56,32 +156,32 @@ class InHand:
 
 
 @dataclass(frozen=True, slots=True)
-class Advised:
+class PlanShown:
     """The panel of a plan, step by step.
 
     Attributes:
-        stops: why the plan ends before its action points do; empty if it does not.
+        stop_reason: why the plan ends before its action points do; empty if it does not.
         on_display: True while hexagons lie on display.
     """
 
     steps: tuple[PlanStep, ...]
-    stops: Words
+    stop_reason: Words
     on_display: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class StepsShown:
     """The panel of another player's turn: the player, the steps so far, the reason of the last, and
     what is left."""
 
     player: Player
-    steps: tuple[ToldStep, ...]
+    steps: tuple[ActionReport, ...]
     reason: Words
     stock: Stock
 
 
 @dataclass(frozen=True, slots=True)
-class Retold(Steps):
+class ReplayShown(StepsShown):
     """The same panel for a turn of a replay."""
 
 
@@ -95,7 +195,7 @@ class ScoringLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ScoringShown:
     """The panel of a scoring that is being counted.
 
     Attributes:
@@ -112,39 +212,39 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandoverShown:
     """The panel that says whose turn it is now, and what has changed.
 
     Attributes:
-        bids: True in a variant with auctions.
+        with_auctions: True in a variant with auctions.
     """
 
     card: HandoverCard
-    bids: bool
+    with_auctions: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class OverlayShown:
     """The panel of an overlay.
 
     Attributes:
-        told: the overlay's text.
+        text: the overlay's text.
         seats: how many seats there are to choose from; 0 for an overlay about all seats.
     """
 
-    told: OverlayText
+    text: OverlayText
     seats: int
 
 
 Panel = (
-    Advised
-    | Auction
-    | Chosen
-    | Counted
-    | Drawer
-    | HandedOver
-    | InHand
-    | Looked
-    | Steps
-    | StillToCome
+    PlanShown
+    | AuctionShown
+    | SelectionShown
+    | ScoringShown
+    | DrawerShown
+    | HandoverShown
+    | HandShown
+    | OverlayShown
+    | StepsShown
+    | StockShown
 )

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.tikal.rules import hidden
-from game.tikal.rules.components import HIGHEST_TEMPLE, KINDS, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.turns.turn import is_final_round, rounds_scored
-from game.tikal.words.left import FOLLOWS, turns_left
+from game.tikal.rules.components import HEXAGON_KINDS, HIGHEST_TEMPLE, TEMPLE_TILES, VOLCANO
+from game.tikal.rules.turns import is_final_round, rounds_scored
+from game.tikal.words.auction import AFTER_LAST_HEXAGON, turns_left
 from game.ui.sentence import Sentence, Words
 
 TEMPLE_NUMBERS: Final = tuple(
@@ -23,7 +23,7 @@ class Stock:
         top: the letter on top of the stack; None when the stack is empty.
         next: the numbers of the hexagons of which the top one is one.
         letters: how many hexagons of each letter are left; letters without any are missing.
-        follows: what comes now that the stack is empty; empty before.
+        what_follows: what comes now that the stack is empty; empty before.
         on_display: how many hexagons are to be chosen before the next one is drawn.
         scored, scorings: the scoring rounds that are over, and all of the match.
         on_board, to_come: the treasures on the board, and those of hexagons in the stack.
@@ -33,7 +33,7 @@ class Stock:
     top: str | None
     next: tuple[int, ...]
     letters: Mapping[str, int]
-    follows: Words
+    what_follows: Words
     on_display: int
     scored: int
     scorings: int
@@ -44,13 +44,15 @@ class Stock:
 
 def stock_of(view: hidden.View) -> Stock:
     """Return what is left in a position."""
-    volcanoes = sum(KINDS[one] == VOLCANO for part in view.variant.sets for one in part)
+    volcanoes = sum(
+        HEXAGON_KINDS[one] == VOLCANO for part in view.variant.hexagon_sets for one in part
+    )
     top = hidden.next_letter(view)
     return Stock(
         top=top,
         next=hidden.next_hexagons(view),
         letters={letter: count for letter, count in hidden.letters_left(view).items() if count},
-        follows="" if top else _what_follows(view),
+        what_follows="" if top else _what_follows(view),
         on_display=len(view.display),
         scored=rounds_scored(view),
         scorings=volcanoes + 1,  # the final round has no volcano
@@ -62,5 +64,5 @@ def stock_of(view: hidden.View) -> Stock:
 
 def _what_follows(view: hidden.View) -> Sentence:
     if is_final_round(view):
-        return FOLLOWS["final-now"]
-    return turns_left(len(view.display)) if view.display else FOLLOWS["final-next"]
+        return AFTER_LAST_HEXAGON["final-now"]
+    return turns_left(len(view.display)) if view.display else AFTER_LAST_HEXAGON["final-next"]

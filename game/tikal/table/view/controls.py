@@ -1,41 +1,47 @@
-"""The table's buttons: made once, placed for each window, set from what is shown."""
+"""The table's buttons and their keys. The buttons are made once, placed for each window, and set
+from what is shown; a whole match can be played by keyboard alone."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.modes.handing import MORE, TAKE
-from game.table.modes.sending import LEAVE, SEND
-from game.table.overlays.buttons import overlay_buttons
-from game.table.touch.buttons import Buttons, Sensitive
+from game.table.buttons import Buttons, InvisibleButton
+from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
+from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.modes.deciding import MORE, TAKE
+from game.table.modes.watching import LEAVE, SEND
+from game.table.overlay import overlay_keys
+from game.table.overlay_card import overlay_buttons
 from game.tikal.rules.components import MAX_SEATS
 from game.tikal.rules.state import State
 from game.tikal.table import ids, things, words
-from game.tikal.table.board import draw_piece, hexagon_card
+from game.tikal.table.board import BoardView, draw_hexagon_card, draw_piece
+from game.tikal.table.board.geometry import HEIGHT
 from game.tikal.table.overlays import OVERLAYS
-from game.tikal.table.panels.auction_plan import MOST_DISPLAYED
+from game.tikal.table.panels.auction_layout import MOST_DISPLAYED
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.on_board import OnBoard
-from game.tikal.words.labels import LABELS
-from game.ui import panels, sprites, theme
-from game.ui.controls.said import Said
-from game.ui.controls.stepper import Stepper
-from game.ui.painting.cells import grid
-from game.ui.screen import Canvas
-from game.ui.widgets import PAPER, RED, Button
+from game.tikal.words.labels import LABELS, with_price
+from game.ui import panels, sprites, text, theme
+from game.ui.controls.buttons import Stepper
+from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
+from game.ui.screen import Canvas, Screen, grid
+from game.ui.sentence import RuleText
+from game.ui.widgets import PAPER, RED, Button, Element
 
-Press = Callable[[str], None]
-Touch = Callable[[things.Thing], None]
-_SILENT: Final[Mapping[str, Said]] = {}
+OnPress = Callable[[str], None]
+OnTouch = Callable[[things.Thing], None]
+_NO_EXPLANATIONS: Final[Mapping[str, RuleText]] = {}
 
 
 class DisplayButton(Button):
     """A button that shows a hexagon of the display."""
 
-    def __init__(self, touch: Touch) -> None:
+    def __init__(self, touch: OnTouch) -> None:
         super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
         self.hexagon = 0
 
@@ -43,7 +49,7 @@ class DisplayButton(Button):
         """Draw the hexagon over the whole button."""
         panels.draw(canvas, self.rect, self.skin)
         inset = canvas.px(5)
-        hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
+        draw_hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
 
 
 class MemberButton(Button):
@@ -61,33 +67,37 @@ class MemberButton(Button):
 class Controls(Buttons):
     """All buttons of the table by id, in the order in which the keyboard goes through them."""
 
-    def __init__(self, press: Press, touch: Touch, told: Mapping[str, Said] = _SILENT) -> None:
-        """``told`` is the explanation of each button, by its id or by the id's part before the
-        slash."""
+    def __init__(
+        self,
+        press: OnPress,
+        touch: OnTouch,
+        explanations: Mapping[str, RuleText] = _NO_EXPLANATIONS,
+    ) -> None:
+        """``explanations`` are by the ids of buttons, or by the part of an id before the slash."""
         self.displayed = [DisplayButton(touch) for _rank in range(MOST_DISPLAYED)]
         ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
-        super().__init__(ranked | {one.id: one for one in _made(press)}, told)
+        super().__init__(ranked | {one.id: one for one in _all_buttons(press)}, explanations)
 
     def show_display(self, state: State) -> None:
         """Show the hexagons on display on their buttons."""
         for rank, hexagon in enumerate(state.display):
             button = self.displayed[rank]
             button.hexagon, button.id = hexagon, things.Displayed(hexagon).id
-            self.rename(ids.displayed(rank), words.hexagon(hexagon))
+            self.set_label(ids.displayed(rank), words.hexagon(hexagon))
 
 
-def _made(press: Press) -> list[Button]:
+def _all_buttons(press: OnPress) -> list[Button]:
     """Return all buttons but those of the display, in the order of the keyboard."""
     drawer = partial(press, ids.ACTIONS)
     return [
-        *_bid(press),
-        *_in_panels(press),
-        *_party(press),
-        *_plan(press),
-        *_here(press),
-        *(_action(press, verb, "action") for verb in VERBS),
-        *_tools(press),
-        Button(ids.ACTIONS, LABELS[ids.ACTIONS], drawer, _some_verbs, icon_only=True),
+        *_bid_buttons(press),
+        *_card_buttons(press),
+        *_party_buttons(press),
+        *_plan_buttons(press),
+        *_space_buttons(press),
+        *(_verb_button(press, verb, "action") for verb in VERBS),
+        *_tool_buttons(press),
+        Button(ids.ACTIONS, LABELS[ids.ACTIONS], drawer, _draw_four_verbs, icon_only=True),
         *overlay_buttons(OVERLAYS, MAX_SEATS, press),
         Button(
             table_ids.HINT,
@@ -102,7 +112,7 @@ def _made(press: Press) -> list[Button]:
     ]
 
 
-def _bid(press: Press) -> list[Button]:
+def _bid_buttons(press: OnPress) -> list[Button]:
     """Return the buttons of a bid: less, more, pass and place."""
     steps = [
         Stepper(id, LABELS[id], partial(press, id), icon, icon_only=True)
@@ -113,7 +123,7 @@ def _bid(press: Press) -> list[Button]:
     return [*steps, Button(ids.BID_PASS, LABELS["bid/pass"], partial(press, ids.BID_PASS)), place]
 
 
-def _in_panels(press: Press) -> list[Button]:
+def _card_buttons(press: OnPress) -> list[Button]:
     """Return the buttons on the cards and below the hexagon in hand; red ones lead on."""
     kinds = (
         (MORE, False),
@@ -129,7 +139,7 @@ def _in_panels(press: Press) -> list[Button]:
         (ids.ROTATE, False),
     )
     made: list[Button] = [
-        Sensitive(ids.ROTATE_HAND, LABELS["rotate/hand"], partial(press, ids.ROTATE_HAND))
+        InvisibleButton(ids.ROTATE_HAND, LABELS["rotate/hand"], partial(press, ids.ROTATE_HAND))
     ]
     for id, red in kinds:
         look, style = (RED, theme.RED_SMALL) if red else (PAPER, None)
@@ -138,7 +148,7 @@ def _in_panels(press: Press) -> list[Button]:
     return made
 
 
-def _plan(press: Press) -> list[Button]:
+def _plan_buttons(press: OnPress) -> list[Button]:
     """Return the buttons that play a plan, or put it away."""
     step = partial(press, ids.PLAN_STEP)
     down = partial(press, ids.PLAN_CLOSE)
@@ -149,13 +159,13 @@ def _plan(press: Press) -> list[Button]:
     ]
 
 
-def _party(press: Press) -> list[Button]:
+def _party_buttons(press: OnPress) -> list[Button]:
     """Return the buttons that choose the party: the leader, and how many workers."""
     counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
     leader = MemberButton(
         ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER)
     )
-    leader.second = partial(press, ids.PARTY_JOIN)
+    leader.secondary_action = partial(press, ids.PARTY_JOIN)
     return [
         leader,
         *(
@@ -168,34 +178,34 @@ def _party(press: Press) -> list[Button]:
     ]
 
 
-def _here(press: Press) -> list[Button]:
+def _space_buttons(press: OnPress) -> list[Button]:
     """Return the buttons for the actions at the space that is shown, and the one that puts down
     what is picked up."""
-    sites = [_action(press, verb, "here") for verb, row in VERBS.items() if row.sites]
+    sites = [_verb_button(press, verb, "here") for verb, row in VERBS.items() if row.sites]
     come = partial(press, ids.PARTY_GO)
     down = partial(press, ids.PUT_DOWN)
     return [
         *sites,
-        OnBoard(ids.PARTY_GO, LABELS["party/go"], come, "icon_move", style=theme.LABEL),
+        ComeHereButton(ids.PARTY_GO, LABELS["party/go"], come, "icon_move", style=theme.LABEL),
         Button(ids.PUT_DOWN, LABELS[ids.PUT_DOWN], down, "icon_close", icon_only=True),
     ]
 
 
-def _action(press: Press, verb: str, room: str) -> Button:
+def _verb_button(press: OnPress, verb: str, room: str) -> Button:
     """Return a verb's button, whose id begins with ``room``."""
     row, id, label = VERBS[verb], f"{room}/{verb}", VERBS[verb].label
-    made = Button(id, label, partial(press, id), row.icon, cost=row.price, style=theme.LABEL)
+    made = Button(id, label, partial(press, id), row.icon, cost=row.cost_label, style=theme.LABEL)
     made.stacked = True
     return made
 
 
-def _some_verbs(canvas: Canvas, box: Rect) -> None:
+def _draw_four_verbs(canvas: Canvas, box: Rect) -> None:
     """Draw the icons of four verbs as the icon of the drawer."""
     for cell, verb in zip(grid(box, 2, 2, canvas.px(3)), VERBS, strict=False):
         sprites.draw_in(canvas, VERBS[verb].icon, cell)
 
 
-def _tools(press: Press) -> list[Button]:
+def _tool_buttons(press: OnPress) -> list[Button]:
     """Return the tools. Undo and redo take a whole order; held down, they take single steps."""
     kinds = (
         (Stepper, table_ids.TOOL_UNDO, "icon_undo"),
@@ -215,3 +225,109 @@ def _tools(press: Press) -> list[Button]:
         if isinstance(one, Stepper):
             one.step = partial(press, f"{one.id}/step")
     return made
+
+
+# The button on a hexagon of the board that lets the party picked up come there.
+
+_ABOVE: Final = 0.31
+"""The height of the room above the numbers in the middle of a hexagon, in widths of the hexagon."""
+_BELOW: Final = -0.165
+"""Where that room ends: the distance below the hexagon's middle, in its widths (negative:
+above)."""
+_WIDEST: Final = 116
+"""The greatest width of the button in dp."""
+_EDGE: Final = 4
+"""The margin around the words in dp."""
+
+
+def come_here_rect(screen: Screen, board: BoardView, space: int) -> Rect | None:
+    """Return the button's place on a space's hexagon; None while the hexagon is out of sight.
+
+    It lies above the hexagon's numbers, or over them if the hexagon is small, and is no wider than
+    the hexagon unless a finger needs more.
+    """
+    layout, high = board.layout, screen.px(theme.TOUCH)
+    x, y = layout.centre(space)
+    if not board.rect.collidepoint(x, y):
+        return None
+    wide = max(high, min(screen.px(_WIDEST), round(HEIGHT * layout.width)))
+    rect = Rect(0, 0, wide, high)
+    rect.center = round(x), round(y)
+    if high <= _ABOVE * layout.width:
+        rect.bottom = round(y + _BELOW * layout.width)
+    return rect.clamp(board.box)
+
+
+class ComeHereButton(Button):
+    """A button over hexagons that can be touched themselves. When it appears it waits before it
+    takes taps, as a button does that has taken the place of another."""
+
+    covers = True
+
+    @property
+    def skin(self) -> panels.Skin:
+        return panels.BUTTON_CHOSEN if self.is_ready and not self.pressed else super().skin
+
+    def elements(self) -> list[Element]:
+        """Return the button as an element whose label includes the price."""
+        label = str(with_price(self.label, self.note))
+        return [replace(element, label=label) for element in super().elements()]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words over the price; where the words do not fit, the icon."""
+        plate = self.plate(canvas.screen)
+        panels.draw(canvas, plate, self.skin)
+        inner = plate.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
+        upper = Rect(inner.x, inner.y, inner.w, inner.h // 2)
+        below = inner.centerx, inner.bottom - inner.h // 4
+        style, words, room = self.style, self.label, inner.w
+        if text.fits(canvas.screen, words, style, room):
+            text.draw(canvas, words, upper.center, style, colour=self._colour(), max_width=room)
+        elif isinstance(self.icon, str):
+            sprites.draw_in(canvas, self.icon, upper, 1.0 if self.is_ready else 0.45)
+        text.draw(canvas, self.note, below, style, colour=self._colour(), max_width=room)
+
+    def plate(self, screen: Screen) -> Rect:
+        """Return the visible part of the button, which is smaller than the part that takes taps."""
+        return self.rect.inflate(-screen.px(_EDGE), 0)
+
+
+# The key of every button.
+
+_BUTTONS_BY_KEY: Final[Mapping[str, Sequence[str]]] = {
+    **COMMON_KEYS,
+    **{verb.key: (ids.verb(name),) for name, verb in VERBS.items()},
+    "e": (ids.END_TURN,),
+    **overlay_keys(OVERLAYS),
+    "r": ("action/recover", ids.ROTATE),
+    "t": (ids.ROTATE,),
+    "return": ("hand-over/take", ids.SCORED, ids.BID_PLACE, ids.CONFIRM),
+    "space": ("hand-over/take", ids.SCORED, WATCH_SKIP, WATCH_STEP),
+    "p": (ids.BID_PASS,),
+    "=": (ids.BID_MORE,),
+    "+": (ids.BID_MORE,),
+    "-": (ids.BID_LESS,),
+    "b": (TOOL_TURN,),
+    "l": (TOOL_LOG,),
+}
+
+
+def key_descriptions() -> list[tuple[str, str]]:
+    """Return every key with what it does."""
+    return [
+        *((verb.key.upper(), str(verb.label)) for verb in VERBS.values()),
+        ("E", _("End turn")),
+        ("T", _("Turn the hexagon in hand")),
+        (pgettext("key", "Enter"), _("Place, bid, or go on")),
+        ("+ −", _("Bid more or less")),
+        ("P", _("Pass")),
+        *((one.key, str(one.label)) for one in OVERLAYS),
+        (pgettext("key", "Backspace"), _("Undo a single step")),
+        ("L", _("Log")),
+        ("B", _("Turn the board")),
+        (pgettext("key", "Tab"), _("To the next button")),
+        *describe_common_keys(),
+    ]
+
+
+KEYS: Final = Keys(_BUTTONS_BY_KEY, key_descriptions)

@@ -1,6 +1,6 @@
 """The picture of the table: it draws what it is shown, and knows where everything lies."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -9,33 +9,36 @@ from pygame import Rect
 from game.platform import platform
 from game.table import picture, telling
 from game.table.log.panel import LogPanel
+from game.table.part import draw_ribbon
+from game.table.picture import StepAnimation
 from game.table.players import Player
-from game.table.playing import Playing
-from game.table.ribbon import draw_ribbon
 from game.table.things import Seat
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_elements
 from game.tikal.table.board.geometry import HexagonView
-from game.tikal.table.desk import Desk
-from game.tikal.table.match.counting import Tally
-from game.tikal.table.match.played import Played
-from game.tikal.table.motion import Sight, Step, draw_moves, scoring_steps, steps_of, victory
-from game.tikal.table.motion.idle import draw_idle
+from game.tikal.table.match.telling import Played, Tally
+from game.tikal.table.motion import (
+    Step,
+    TableGeometry,
+    draw_moves,
+    scoring_steps,
+    steps_of,
+    victory_steps,
+)
+from game.tikal.table.motion.scenery import draw_idle
 from game.tikal.table.panels import PanelCard
-from game.tikal.table.shown.shown import Shown
+from game.tikal.table.shown.shown import Desk, Shown
 from game.tikal.table.things import Hand, Thing, space_of
-from game.tikal.table.view.carried import carried_box, draw_carried
-from game.tikal.table.view.chip import favoured
-from game.tikal.table.view.differences import differences
-from game.tikal.table.view.on_board import OnBoard, place_on_board
-from game.tikal.table.view.parts import Parts
-from game.tikal.table.view.places import Place, Places, place
+from game.tikal.table.view.controls import ComeHereButton, come_here_rect
+from game.tikal.table.view.parts import Parts, carried_box, draw_carried
+from game.tikal.table.view.places import PlaceAll, Places, place_all
+from game.tikal.table.view.seat_chip import widen_own_chip
 from game.tikal.words.labels import seat_with_points
 from game.ui import panels, theme
+from game.ui.camera import FloatingView
 from game.ui.controls.form import Form
 from game.ui.input import Gesture, Pos
-from game.ui.painting.floating import Floating
-from game.ui.painting.idle import Life
+from game.ui.painting.animation import IdleClock
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 from game.ui.widgets import Element
@@ -50,8 +53,8 @@ class Picture(picture.Picture[Shown, Thing | None]):
         parts: all parts of the table.
         board: the board among them.
         playing: the motion that is under way.
-        aside: draws what only a particular table has, such as a lesson's card.
-        own: the seat that is shown in full where only one can be.
+        draw_extra: draws what only a particular table has, such as a lesson's card.
+        own_seat: the seat that is shown in full where only one can be.
     """
 
     def __init__(
@@ -62,37 +65,37 @@ class Picture(picture.Picture[Shown, Thing | None]):
         form: Form,
         log: LogPanel,
         *,
-        place: Place = place,
+        place: PlaceAll = place_all,
     ) -> None:
         super().__init__(screen, form, log)
         self.parts = Parts(screen, players, area)
         self.board = self.parts.board
-        self.playing: Playing[Step] = Playing()
+        self.playing: StepAnimation[Step] = StepAnimation()
         self._tally: Tally | None = None
-        self.aside: Callable[[Canvas], None] = lambda _canvas: None
-        self.own = 0
+        self.draw_extra: Callable[[Canvas], None] = lambda _canvas: None
+        self.own_seat = 0
         self._seats = len(players)
         self._place = place
         self._placed: dict[tuple[Desk, bool, int], Places] = {}
         self._laid: Places | None = None
-        self._pictured: Shown | None = None
+        self._drawn: Shown | None = None
         self._panels: tuple[object, ...] = ()
-        self._life = Life()
-        self._floating = Floating(self.board, platform.compositor)
+        self._life = IdleClock()
+        self._floating = FloatingView(self.board, platform.compositor)
 
     @property
-    def pictured(self) -> Shown:
+    def drawn(self) -> Shown:
         """What is drawn: while something moves, the position without what is still on its way.
 
         Raises:
             RuntimeError: nothing has been shown yet.
         """
-        return self._pictured or self.shown
+        return self._drawn or self.shown
 
     @property
     def card(self) -> PanelCard[Any]:
         """The card or panel beside the board."""
-        return self.parts.beside.card
+        return self.parts.panel.card
 
     def show(self, shown: Shown, still: bool) -> list[Rect]:  # noqa: ARG002
         """Show this from now on; return the rectangles to redraw. A new tally begins to be
@@ -105,7 +108,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self._see()
         found = None
         if before and panels_before == self._panels:
-            found = differences(before, shown, self.ribbon, (*cards, self.card))
+            found = changed_rects(before, shown, self.ribbon, (*cards, self.card))
         if found is None:
             return [self._screen.rect]
         return [panels.reach(self._screen, part) for part in found]
@@ -113,17 +116,17 @@ class Picture(picture.Picture[Shown, Thing | None]):
     @property
     def _on_way(self) -> tuple[object, ...]:
         """The values of the position that panels show and that may still be on their way."""
-        view = self.pictured.view
+        view = self.drawn.view
         return view.treasures, view.hand, view.value
 
     def _see(self) -> None:
         """Lay out the parts if the places have changed, and pass them what is to be seen now."""
         step, shown, places = self.playing.step, self.shown, self.places
-        self._pictured = replace(shown, view=step.under) if step and step.under else shown
+        self._drawn = replace(shown, view=step.background) if step and step.background else shown
         if places is not self._laid:
             self.parts.lay_out(self._screen, places)
             self._laid = places
-        self.parts.show(self._pictured)
+        self.parts.show(self._drawn)
 
     def layout(self, screen: Screen) -> None:
         self._screen = screen
@@ -139,31 +142,33 @@ class Picture(picture.Picture[Shown, Thing | None]):
             RuntimeError: nothing has been shown yet.
         """
         turned = self.board.seen.turned
-        key = self.shown.desk, turned, self.own
+        key = self.shown.desk, turned, self.own_seat
         if key not in self._placed:
             there = self._place(self._screen, self._seats, self.shown.desk)
-            seats = favoured(self._screen, there.layout.seats, self.own)
+            seats = widen_own_chip(self._screen, there.layout.seats, self.own_seat)
             layout = replace(there.layout, seats=seats)
-            self._placed[key] = replace(there, layout=layout, seen=HexagonView(turned=turned))
+            self._placed[key] = replace(
+                there, layout=layout, hexagon_view=HexagonView(turned=turned)
+            )
         return self._placed[key]
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        return {**self.places.buttons, **self.card.buttons, **self._on_board()}
+        return {**self.places.buttons, **self.card.buttons, **self._come_here_button()}
 
-    def _on_board(self) -> dict[str, Rect]:
+    def _come_here_button(self) -> dict[str, Rect]:
         """Return the place of the button on a hexagon; empty while there is none."""
         space = space_of(self.shown.offered)
-        there = None if space is None else place_on_board(self._screen, self.board, space)
+        there = None if space is None else come_here_rect(self._screen, self.board, space)
         return {ids.PARTY_GO: there} if there else {}
 
     @property
     def covered(self) -> Sequence[Rect]:
-        return self.card.covers
+        return self.card.covered
 
     @property
-    def holds(self) -> Collection[str]:
-        return self.card.holds
+    def card_rooms(self) -> Collection[str]:
+        return self.card.button_prefixes
 
     @property
     def ribbon(self) -> Rect:
@@ -174,10 +179,10 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.places.layout.notes if self.places.layout.notes.w else self.ribbon
 
     @property
-    def bare(self) -> Rect:
+    def board_area(self) -> Rect:
         return self.board.rect
 
-    def reveal(self, step: telling.ToldStep) -> None:
+    def reveal(self, step: telling.ActionReport) -> None:
         self.board.reveal(step.spaces)
 
     def grip(self, pos: Pos) -> Thing | None:
@@ -207,34 +212,34 @@ class Picture(picture.Picture[Shown, Thing | None]):
         """Show the board from its other side, and end all motion."""
         self.playing.skip()
         self.board.turn()
-        self.change(None)
+        self.invalidate(None)
         self._see()
 
-    def belong_to(self, seat: int) -> None:
+    def show_in_full(self, seat: int) -> None:
         """Show this seat in full."""
-        if seat != self.own:
-            self.own = seat
-            self.change(None)
+        if seat != self.own_seat:
+            self.own_seat = seat
+            self.invalidate(None)
             self._see()
 
     # motion
 
     @property
-    def moves(self) -> bool:
+    def is_animating(self) -> bool:
         return not self.playing.done
 
     @property
-    def passed(self) -> int:
-        return self.playing.passed
+    def steps_done(self) -> int:
+        return self.playing.steps_done
 
     def set_in_motion(self, played: Sequence[Played], lasting: float) -> None:  # noqa: ARG002
-        self.playing = Playing(steps_of(played, seen=self.board.seen))
+        self.playing = StepAnimation(steps_of(played, seen=self.board.seen))
 
     def _count(self, tally: Tally) -> None:
         """Begin to count the points of a scoring."""
         self._tally = tally
-        steps = scoring_steps(tally.seat, tally.paid) + victory(tally.winners)
-        self.playing = Playing(steps, theme.SMOOTH, tally.at_once)
+        steps = scoring_steps(tally.seat, tally.paid) + victory_steps(tally.winners)
+        self.playing = StepAnimation(steps, theme.SMOOTH, tally.at_once)
 
     def skip(self) -> None:
         """End all motion but the counting of a scoring, which has a button of its own."""
@@ -242,39 +247,39 @@ class Picture(picture.Picture[Shown, Thing | None]):
             self.playing.skip()
 
     def update(self, now: float) -> tuple[list[Rect], bool]:
-        passed = self.playing.passed
+        passed = self.playing.steps_done
         moves = self.playing.update(now)
         step = self.playing.step
         if self.playing.changed:
             self._see()
             if step and step.sound:
                 speaker.play(step.sound)
-        changed = self.playing.passed > passed or self._on_way != self._panels
+        changed = self.playing.steps_done > passed or self._on_way != self._panels
         due = self._board_due(now)
         return [self._screen.rect if moves else due], changed
 
     def _board_due(self, now: float) -> Rect:
         """Return the part of the board that is to be redrawn without motion."""
-        if not self._floating.floats:
+        if not self._floating.is_floating:
             return self.board.rect if self.board.pending else _NOTHING
-        self.kept.hold()
+        self.cache.keep_in_cache()
         return self._floating.update(now) or _NOTHING
 
     def lives(self, now: float) -> Rect | None:
-        return self.board.rect if self._life.moves_on(now) else None
+        return self.board.rect if self._life.advance(now) else None
 
     # drawing
 
     def draw(self, canvas: Canvas, still: bool) -> None:
-        self.kept.draw(canvas)
+        self.cache.draw(canvas)
         self.log.draw(canvas)
-        self.board.paint(canvas, self.pictured)
+        self.board.paint(canvas, self.drawn)
         if not still:
-            draw_idle(canvas, self.board, self.pictured.view, self._life.time)
+            draw_idle(canvas, self.board, self.drawn.view, self._life.time)
         if step := self.playing.step:
-            draw_moves(canvas, self._sight(), step.moves, self.playing.progress)
+            draw_moves(canvas, self._geometry(), step.moves, self.playing.progress)
         for widget in self._form.widgets:
-            if isinstance(widget, OnBoard) and widget.visible:
+            if isinstance(widget, ComeHereButton) and widget.visible:
                 widget.draw(canvas)
         if (box := self._carried_box).w:
             draw_carried(canvas, box, self.board, self.shown)
@@ -282,17 +287,17 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw the picture part by part: first the board with its buttons, then all around it."""
         yield from self._form.prepare(canvas)
-        yield from self.board.prepare(canvas, self.pictured)
+        yield from self.board.prepare(canvas, self.drawn)
         if self.playing.done:
             canvas.surface.set_clip(self.board.rect)
             self._form.draw(canvas)
             canvas.surface.set_clip(None)
             yield self.board.rect
-        yield from self.kept.prepare(canvas)
+        yield from self.cache.prepare(canvas)
         yield from self.log.prepare(canvas)
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
-        return self.board.ahead(canvas)
+        return self.board.paint_highlights_ahead(canvas)
 
     def leave(self) -> None:
         super().leave()
@@ -305,16 +310,16 @@ class Picture(picture.Picture[Shown, Thing | None]):
         yield
         if panels.seen(canvas, self.ribbon):
             draw_ribbon(canvas, self.ribbon, shown.players[shown.seat], shown.words)
-        yield from self.parts.paint(canvas, self.pictured)
+        yield from self.parts.paint(canvas, self.drawn)
         if panels.seen(canvas, self.log.rect):
             self.log.draw_paper(canvas)
-        self.aside(canvas)
+        self.draw_extra(canvas)
         yield
         self._form.draw(canvas)
 
-    def _sight(self) -> Sight:
+    def _geometry(self) -> TableGeometry:
         treasures, auction = self.shown.view.treasures, self.places.auction
-        return Sight(self.board, self.parts.place_of, treasures, auction)
+        return TableGeometry(self.board, self.parts.place_of, treasures, auction)
 
     def pick(self, pos: Pos) -> Thing | None:
         return self.parts.pick(pos)
@@ -322,10 +327,31 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def elements(self) -> list[Element]:
         """Return the seats, and the spaces of the board that can be seen, as elements."""
         shown = self.shown
-        told = (
+        labels = (
             (Seat(seat).id, seat_with_points(player.name, shown.scores[seat]))
             for seat, player in enumerate(shown.players)
         )
-        seats = zip(told, self.places.layout.seats, strict=True)
+        seats = zip(labels, self.places.layout.seats, strict=True)
         found = [Element(id, str(label), rect) for (id, label), rect in seats]
         return found + space_elements(self.board, shown)
+
+
+def changed_rects(
+    before: Shown, now: Shown, ribbon: Rect, cards: Iterable[PanelCard[Any]]
+) -> list[Rect] | None:
+    """Return the rectangles that look different, board and buttons aside; None if it may be all of
+    the table.
+
+    ``cards`` are the cards of both states.
+    """
+    if _shared_values(before) != _shared_values(now) or before.view is not now.view:
+        return None
+    found = [] if before.words == now.words else [ribbon]
+    if before.panel != now.panel:
+        found += [rect for card in cards for rect in card.area]
+    return found
+
+
+def _shared_values(shown: Shown) -> tuple[object, ...]:
+    """Return the values that show in more than one place."""
+    return shown.players, shown.seat, shown.scores, shown.scores_after_bid, shown.desk

@@ -10,11 +10,16 @@ from pygame import Rect
 from game.table.ids import HINT, WATCH_PAUSE, WATCH_SKIP
 from game.tikal.table import ids
 from game.tikal.table.board.geometry import HexagonView
-from game.tikal.table.desk import Desk
-from game.tikal.table.panels.auction_plan import AuctionPlan, plan_auction
-from game.tikal.table.view.roomy import has_room_beside, lay_broad, lay_high, lay_wide
-from game.tikal.table.view.small import lay_across, lay_upright
-from game.tikal.table.view.table_layout import TableLayout, inside_margin, lies_flat, picture_in
+from game.tikal.table.panels.auction_layout import AuctionLayout, lay_out_auction
+from game.tikal.table.shown.shown import Desk
+from game.tikal.table.view.large_layout import (
+    is_very_wide,
+    lay_out_tall,
+    lay_out_very_wide,
+    lay_out_wide,
+)
+from game.tikal.table.view.phone_layout import lay_out_landscape_phone, lay_out_portrait_phone
+from game.tikal.table.view.table_layout import TableLayout, inside_margin, is_flat, picture_rect
 from game.ui import theme
 from game.ui.screen import Screen
 
@@ -30,13 +35,15 @@ def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     """
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
-        return lay_upright(screen, seats, desk) if narrow else lay_high(screen, seats)
+        return (
+            lay_out_portrait_phone(screen, seats, desk) if narrow else lay_out_tall(screen, seats)
+        )
     if screen.compact:
-        return lay_across(screen, seats, desk)
-    return lay_broad(screen, seats) if has_room_beside(screen) else lay_wide(screen, seats)
+        return lay_out_landscape_phone(screen, seats, desk)
+    return lay_out_very_wide(screen, seats) if is_very_wide(screen) else lay_out_wide(screen, seats)
 
 
-_LEADS: Final = 150
+_CONTINUE_WIDTH: Final = 150
 """The greatest width in dp of a button that leads on from what is read."""
 _EDGE: Final = 10
 """The distance in dp of that button from the panel's edges."""
@@ -51,13 +58,13 @@ class Places:
         auction: what lies on the auction's card.
         buttons: the place of every button with a place of its own, by its id; an empty rectangle
             where it has no room.
-        seen: how the board's hexagons are seen.
+        hexagon_view: how the board's hexagons are seen.
     """
 
     layout: TableLayout
-    auction: AuctionPlan
+    auction: AuctionLayout
     buttons: Mapping[str, Rect]
-    seen: HexagonView = field(default_factory=HexagonView)
+    hexagon_view: HexagonView = field(default_factory=HexagonView)
 
     @property
     def context(self) -> Rect:
@@ -70,36 +77,40 @@ class Places:
         return self.layout.card
 
 
-Place = Callable[[Screen, int, Desk], Places]
+PlaceAll = Callable[[Screen, int, Desk], Places]
 """A function that returns the places in a window, for a number of seats and a use of the desk."""
 
 
-def place(screen: Screen, seats: int, desk: Desk) -> Places:
+def place_all(screen: Screen, seats: int, desk: Desk) -> Places:
     """Return where everything lies in a window, for a number of seats and a use of the desk."""
     layout = lay_out(screen, seats, desk)
-    auction = plan_auction(screen, layout.card, layout.bar, layout.end, seats)
-    buttons = {ids.verb(verb): rect for verb, rect in layout.buttons.items()}
+    auction = lay_out_auction(screen, layout.card, layout.bar, layout.end_button, seats)
+    buttons = {ids.verb(verb): rect for verb, rect in layout.verbs.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
-    buttons |= layout.overlays
-    buttons |= {HINT: layout.hint, ids.ACTIONS: layout.drawer, ids.CONFIRM: layout.end}
-    buttons |= {ids.END_TURN: layout.end} if layout.ends else {}
-    leads_on = _leading_on(screen, layout)
-    take = _clear_of_bids(screen, leads_on, auction)
-    buttons |= {"hand-over/take": take, ids.SCORED: leads_on}
+    buttons |= layout.overlay_buttons
+    buttons |= {
+        HINT: layout.hint_button,
+        ids.ACTIONS: layout.drawer_button,
+        ids.CONFIRM: layout.end_button,
+    }
+    buttons |= {ids.END_TURN: layout.end_button} if layout.has_end_button else {}
+    go_on = _continue_rect(screen, layout)
+    take = _above_bids(screen, go_on, auction)
+    buttons |= {"hand-over/take": take, ids.SCORED: go_on}
     buttons |= auction.buttons | _in_context(screen, layout)
     return Places(layout, auction, buttons)
 
 
-def _leading_on(screen: Screen, layout: TableLayout) -> Rect:
+def _continue_rect(screen: Screen, layout: TableLayout) -> Rect:
     """Return the place of the button that leads on from what is read: at the lower right of the
     context, above the button that ends turns, since that one binds."""
     inner = layout.context.inflate(-2 * screen.px(_EDGE), -2 * screen.px(_EDGE))
     high = min(screen.px(theme.TOUCH + 4), inner.h)
-    wide = min(screen.px(_LEADS), inner.w * 2 // 5)
+    wide = min(screen.px(_CONTINUE_WIDTH), inner.w * 2 // 5)
     return Rect(inner.right - wide, inner.bottom - high, wide, high)
 
 
-def _clear_of_bids(screen: Screen, rect: Rect, auction: AuctionPlan) -> Rect:
+def _above_bids(screen: Screen, rect: Rect, auction: AuctionLayout) -> Rect:
     """Return a place moved above the auction's buttons that bind, if it overlaps them: an auction
     may begin there next."""
     bids = [one for one in (auction.place, auction.drop_out) if one.colliderect(rect)]
@@ -111,19 +122,19 @@ def _clear_of_bids(screen: Screen, rect: Rect, auction: AuctionPlan) -> Rect:
 
 def _before_end(screen: Screen, layout: TableLayout, row: Rect) -> Rect:
     """Return a row cut so that it does not lie over, or above, the button that ends turns."""
-    before = layout.end.x - screen.px(theme.GAP) - row.x
-    if layout.card.contains(layout.end) and before > screen.px(theme.TOUCH):
+    before = layout.end_button.x - screen.px(theme.GAP) - row.x
+    if layout.card.contains(layout.end_button) and before > screen.px(theme.TOUCH):
         row.w = min(row.w, before)
     return row
 
 
-def _inner(screen: Screen, context: Rect) -> Rect:
+def _inside(screen: Screen, context: Rect) -> Rect:
     return context.inflate(-screen.px(24), -screen.px(20))
 
 
 def _foot(screen: Screen, context: Rect) -> Rect:
     """Return the row of buttons at the foot of the context."""
-    inner = _inner(screen, context)
+    inner = _inside(screen, context)
     height = min(screen.px(theme.TOUCH + 4), inner.h)
     return Rect(inner.x, inner.bottom - height, inner.w, height)
 
@@ -139,7 +150,7 @@ def _in_context(screen: Screen, layout: TableLayout) -> dict[str, Rect]:
     row = _before_end(screen, layout, _foot(screen, layout.context))
     pause, skip = _halves(screen, row)
     written = inside_margin(screen, layout.context)
-    if lies_flat(written):
-        start = picture_in(written).right
+    if is_flat(written):
+        start = picture_rect(written).right
         row = Rect(start, row.y, row.right - start, row.h)
     return {WATCH_PAUSE: pause, WATCH_SKIP: skip, ids.ROTATE: row}

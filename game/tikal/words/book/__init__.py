@@ -1,23 +1,11 @@
 """The rulebook: the rules of all three games in our own words (docs/rules-tikal.md)."""
 
 from game.rulebook.book import Book, Chapter
-from game.table.guide.chapter import at_the_table
-from game.tikal.rules.setup import Options
-from game.tikal.rules.variants import Variant
-from game.tikal.words.book import (
-    about,
-    auction,
-    board,
-    members,
-    mini,
-    open_points,
-    scoring,
-    temples,
-    treasures,
-    turn,
-)
+from game.table.guide import table_sections
+from game.tikal.rules.setup import Options, Variant
+from game.tikal.words.book import games, temples, turns
 from game.tikal.words.book.edition import Edition
-from game.tikal.words.choices import game_name
+from game.tikal.words.names import game_name
 from game.ui.i18n import gettext as _
 
 
@@ -25,16 +13,16 @@ def book(variant: Variant, options: Options, seal: str = "") -> Book:
     """Return the rulebook for a game; ``seal`` is the match's seal, empty outside of a match."""
     edition = Edition(variant, options)
     chapters = [
-        Chapter(_("The expedition"), about.sections(edition)),
-        Chapter(_("The board"), board.sections(edition)),
-        Chapter(_("Your turn"), turn.sections(edition)),
-        Chapter(_("Members and camps"), members.sections(edition)),
-        Chapter(_("Temples"), temples.sections(edition)),
-        Chapter(_("Treasures"), treasures.sections(edition)),
-        Chapter(_("Scoring"), scoring.sections(edition)),
-        Chapter(_("The auction game"), auction.sections(edition)),
-        Chapter(_("Mini Tikal"), mini.sections(edition)),
-        Chapter(_("Where rulebooks differ"), open_points.sections(edition)),
-        Chapter(_("At this table"), [*at_the_table(), about.fair_draw(seal)]),
+        Chapter(_("The expedition"), games.expedition_sections(edition)),
+        Chapter(_("The board"), turns.board_sections(edition)),
+        Chapter(_("Your turn"), turns.turn_sections(edition)),
+        Chapter(_("Members and camps"), turns.member_sections(edition)),
+        Chapter(_("Temples"), temples.temple_sections(edition)),
+        Chapter(_("Treasures"), temples.treasure_sections(edition)),
+        Chapter(_("Scoring"), temples.scoring_sections(edition)),
+        Chapter(_("The auction game"), games.auction_sections(edition)),
+        Chapter(_("Mini Tikal"), games.mini_sections(edition)),
+        Chapter(_("Where rulebooks differ"), games.ruling_sections(edition)),
+        Chapter(_("At this table"), [*table_sections(), games.fair_draw_section(seal)]),
     ]
     return Book(game_name(variant), chapters)

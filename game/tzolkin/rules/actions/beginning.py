@@ -4,23 +4,23 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Annotated, ClassVar, Final
 
-from game.core.action import Spelling, spelt
+from game.core.action import Spelling, single_word
 from game.core.message import IllegalAction, NotationError
 from game.tzolkin.rules import opening
 from game.tzolkin.rules.actions.action import Action
 from game.tzolkin.rules.data.expansion import IXTAB_TILES, TRIBES
 from game.tzolkin.rules.data.tiles import WEALTH
-from game.tzolkin.rules.setup import KEPT
+from game.tzolkin.rules.setup import WEALTH_KEPT
 from game.tzolkin.rules.state import State
 
-_TILE: Final = spelt(
+_TILE: Final = single_word(
     range(len(WEALTH)),
     lambda number: WEALTH[number].id,
     "no-wealth-tile",
     first=WEALTH[0].id,
     last=WEALTH[-1].id,
 )
-_TRIBE: Final = spelt(
+_TRIBE: Final = single_word(
     range(1, len(TRIBES) + 1),
     lambda number: TRIBES[number - 1],
     "no-tribe",
@@ -36,7 +36,7 @@ def _tiles(*ids: str) -> tuple[int, ...]:
     return tiles
 
 
-_NUMBERS: Final = range(KEPT, IXTAB_TILES + 1)
+_NUMBERS: Final = range(WEALTH_KEPT, IXTAB_TILES + 1)
 _TILES: Final = Spelling(
     [tiles for number in _NUMBERS for tiles in combinations(range(len(WEALTH)), number)],
     lambda tiles: " ".join(map(_TILE.write, tiles)),
@@ -60,7 +60,7 @@ class Tribe(Action):
         return IllegalAction("tribe-not-dealt", tribe=TRIBES[self.tribe - 1])
 
     def apply(self, state: State) -> bool:
-        opening.choose_tribe(state, self.tribe)
+        opening.keep_tribe(state, self.tribe)
         return True
 
 
@@ -74,10 +74,10 @@ class Keep(Action):
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:
         dealt = sorted(opening.dealt_tiles(state))
-        listed += map(Keep.of, combinations(dealt, opening.kept_number(state)))
+        listed += map(Keep.of, combinations(dealt, opening.number_to_keep(state)))
 
     def why_not(self, state: State) -> IllegalAction:
-        number = opening.kept_number(state)
+        number = opening.number_to_keep(state)
         if len(self.tiles) != number:
             return IllegalAction("wealth-tiles-to-keep", number=number)
         dealt = opening.dealt_tiles(state)
@@ -85,5 +85,5 @@ class Keep(Action):
         return IllegalAction("wealth-not-dealt", tile=WEALTH[strange].id)
 
     def apply(self, state: State) -> bool:
-        opening.choose_tiles(state, self.tiles)
-        return not state.todo
+        opening.keep_wealth(state, self.tiles)
+        return not state.pending_steps

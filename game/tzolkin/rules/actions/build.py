@@ -3,41 +3,39 @@
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final
 
-from game.core.action import Spelling, spelt
+from game.core.action import Spelling, single_word
 from game.core.message import IllegalAction, NotationError
-from game.tzolkin.rules.actions.action import Action
-from game.tzolkin.rules.actions.fields import KIND, quoted
-from game.tzolkin.rules.actions.reasons import too_little_corn
+from game.tzolkin.rules.actions.action import KIND, Action, quoted, too_little_corn
 from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS, NONE
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, REBUILDABLE, Cost
 from game.tzolkin.rules.effects import building
 from game.tzolkin.rules.effects.building import (
+    FIRST_OF_TWO,
     FOR_CORN,
-    ONE,
+    FULL_PRICE,
+    ONE_BUILDING,
     ONLY_MONUMENT,
     PLAIN,
     SAVING,
-    SECOND_PLAIN,
-    TWO,
-    WHOLE,
+    SECOND_OF_TWO,
 )
 from game.tzolkin.rules.state import State
 
-_BUILDING: Final = spelt(
+_BUILDING: Final = single_word(
     range(len(BUILDINGS)),
     lambda number: BUILDINGS[number].id,
     "no-building",
     first=BUILDINGS[0].id,
     last=BUILDINGS[-1].id,
 )
-_MONUMENT: Final = spelt(
+_MONUMENT: Final = single_word(
     range(len(MONUMENTS)),
     lambda number: MONUMENTS[number].id,
     "no-building",
     first=MONUMENTS[0].id,
     last=MONUMENTS[-1].id,
 )
-_REBUILT: Final = spelt(
+_REBUILT: Final = single_word(
     REBUILDABLE,
     lambda number: BUILDINGS[number].id,
     "no-building-to-rebuild",
@@ -60,7 +58,7 @@ _SOURCE: Final = Spelling(
     lambda source: "" if source == NONE else f"from {_REBUILT.write(source)}",
     _source,
     range(3),
-    lead="from",
+    first_word="from",
 )
 Source = Annotated[int, _SOURCE]
 
@@ -68,7 +66,7 @@ Source = Annotated[int, _SOURCE]
 def _way(*words: str) -> int:
     match words:
         case ():
-            return WHOLE
+            return FULL_PRICE
         case ("plain",):
             return PLAIN
         case ("save", kind):
@@ -77,7 +75,7 @@ def _way(*words: str) -> int:
 
 
 _WAY: Final = Spelling(
-    (WHOLE, *SAVING, PLAIN),
+    (FULL_PRICE, *SAVING, PLAIN),
     ("", *(f"save {kind}" for kind in KINDS), "plain").__getitem__,
     _way,
     range(3),
@@ -94,15 +92,15 @@ class BuildMonument(Action):
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:
-        monuments = building.monuments(state, state.about[0])
+        monuments = building.affordable_monuments(state, state.phase_args[0])
         listed += [_MONUMENTS[one] for one in monuments]
 
     def why_not(self, state: State) -> IllegalAction:
-        mode = state.about[0]
-        if mode not in (TWO, ONLY_MONUMENT):
+        mode = state.phase_args[0]
+        if mode not in (FIRST_OF_TWO, ONLY_MONUMENT):
             return IllegalAction("no-monument-here")
         id_ = MONUMENTS[self.monument].id
-        if self.monument not in state.monuments:
+        if self.monument not in state.displayed_monuments:
             return IllegalAction("not-displayed", tile=id_)
         cost = building.MONUMENT_COST[self.source][self.monument]
         if reason := _source_reason(state, self.source, id_, cost):
@@ -119,14 +117,14 @@ class BuildMonument(Action):
 class Build(Action):
     """Build a building (9).
 
-    ``source`` is the building discarded for it, or ``NONE`` (16). ``way`` is ``WHOLE``, one cube
-    of a kind less (architecture 3), or ``PLAIN``: without architecture (Tikal 4).
+    ``source`` is the building discarded for it, or ``NONE`` (16). ``way`` is ``FULL_PRICE``, one
+    cube of a kind less (architecture 3), or ``PLAIN``: without architecture (Tikal 4).
     """
 
     verb: ClassVar[str] = "build"
     building: Annotated[int, _BUILDING]
     source: Source = NONE
-    way: Annotated[int, _WAY] = WHOLE
+    way: Annotated[int, _WAY] = FULL_PRICE
 
     @property
     def saved(self) -> int:
@@ -140,17 +138,19 @@ class Build(Action):
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:
-        buildings = building.buildings(state, state.about[0], state.corn[state.seat])
+        buildings = building.affordable_buildings(
+            state, state.phase_args[0], state.corn[state.seat]
+        )
         listed += [_BUILDINGS[one] for one in buildings]
 
     def why_not(self, state: State) -> IllegalAction:
-        mode, number = state.about[0], self.building
+        mode, number = state.phase_args[0], self.building
         if mode == ONLY_MONUMENT:
             return IllegalAction("monument-only")
         id_ = BUILDINGS[number].id
-        if number not in state.display:
+        if number not in state.displayed_buildings:
             return IllegalAction("not-displayed", tile=id_)
-        cost = building.COST[self.source][number]
+        cost = building.BUILDING_COST[self.source][number]
         if reason := _source_reason(state, self.source, id_, cost):
             return reason
         assert cost
@@ -161,18 +161,21 @@ class Build(Action):
         )
 
     def _plain_reason(self, state: State) -> IllegalAction | None:
-        mode = state.about[0]
-        if self.plain and mode != SECOND_PLAIN:
-            if mode == TWO and state.techs[4 * state.seat + ARCHITECTURE]:
+        mode = state.phase_args[0]
+        if self.plain and mode != SECOND_OF_TWO:
+            if mode == FIRST_OF_TWO and state.techs[4 * state.seat + ARCHITECTURE]:
                 return None
             return IllegalAction("not-plain-here")
-        if mode == SECOND_PLAIN and not self.plain:
+        if mode == SECOND_OF_TWO and not self.plain:
             return IllegalAction("plain-to-build")
         return None
 
     def _saving_reason(self, state: State, cost: Cost) -> IllegalAction | None:
-        mode, spares = state.about[0], state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS
-        spares = spares and mode in (ONE, TWO) and not self.plain
+        mode, spares = (
+            state.phase_args[0],
+            state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS,
+        )
+        spares = spares and mode in (ONE_BUILDING, FIRST_OF_TWO) and not self.plain
         if self.saved == NONE:
             if spares and any(cost[:3]):
                 return IllegalAction("spared-resource-to-choose")
@@ -186,9 +189,9 @@ class Build(Action):
     def _price_reason(self, state: State, cost: Cost) -> IllegalAction:
         if cost.skulls > state.skulls[state.seat]:
             return IllegalAction("no-skull")
-        if state.about[0] == FOR_CORN:
+        if state.phase_args[0] == FOR_CORN:
             return too_little_corn(state, building.corn_price(state, cost))
-        paid = building.less(cost, self.saved)
+        paid = building.without_cube(cost, self.saved)
         return _cubes_reason(state, paid) or IllegalAction("one-resource-more")
 
     def apply(self, state: State) -> bool:
@@ -201,7 +204,7 @@ _MONUMENTS: Final = {(one.monument, one.source): one for one in BuildMonument.ev
 
 
 def _source_reason(state: State, source: int, id_: str, cost: Cost | None) -> IllegalAction | None:
-    if source not in building.sources(state):
+    if source not in building.rebuilding_sources(state):
         return IllegalAction("none-to-rebuild", tile=BUILDINGS[source].id)
     if cost is None:
         return IllegalAction("rebuilding-saves-nothing", source=BUILDINGS[source].id, tile=id_)

@@ -1,4 +1,4 @@
-"""Paying and taking resources of the player's choice (sections 7, 8 and 14)."""
+"""Paying and taking resources of the player's choice, and paying for gold (7, 8 and 14)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,10 +6,9 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Annotated, ClassVar, Final
 
-from game.core.action import Spelling
+from game.core.action import Spelling, single_word
 from game.core.message import IllegalAction, NotationError
-from game.tzolkin.rules.actions.action import Action
-from game.tzolkin.rules.actions.fields import KIND
+from game.tzolkin.rules.actions.action import KIND, Action
 from game.tzolkin.rules.data.board import GOLD, KINDS
 from game.tzolkin.rules.data.expansion import GOLD_SHORTAGE
 from game.tzolkin.rules.effects import benefits
@@ -20,6 +19,8 @@ MOST_PAID: Final = 4
 """The most cubes paid at once: for the third level of a technology under P09."""
 MOST_GAINED: Final = 2
 """The most cubes of choice taken at once."""
+MOST_GOLD: Final = 2
+"""The most gold that is offered at once under P07."""
 
 Cubes = tuple[int, ...]
 
@@ -60,11 +61,11 @@ class Pay(Action):
         if state.phase == FAVOUR:
             listed += [_PAY[(kind,)] for kind, have in enumerate(own) if have]
         else:
-            number = state.about[0]
+            number = state.phase_args[0]
             listed += _payments(number, *(min(number, have) for have in own))
 
     def why_not(self, state: State) -> IllegalAction:
-        number = 1 if state.phase == FAVOUR else state.about[0]
+        number = 1 if state.phase == FAVOUR else state.phase_args[0]
         if len(self.cubes) != number:
             return IllegalAction("price-in-resources", number=number)
         own = state.cubes_of(state.seat)
@@ -74,7 +75,7 @@ class Pay(Action):
     def apply(self, state: State) -> bool:
         benefits.pay_cubes(state, self.cubes)
         if state.phase == FAVOUR:
-            state.todo.append((UP, ALL_TEMPLES, 1, 0))
+            state.pending_steps.append((UP, ALL_TEMPLES, 1, 0))
         return False
 
 
@@ -100,17 +101,39 @@ class Gain(Action):
 
     @staticmethod
     def add_legal(state: State, listed: list[Action]) -> None:
-        (number,) = state.about
+        (number,) = state.phase_args
         taxed = state.prophecy == GOLD_SHORTAGE
         most_gold = min(number, state.corn[state.seat]) if taxed else number
         listed += [Gain.of(cubes) for cubes in _sets(number) if cubes.count(GOLD) <= most_gold]
 
     def why_not(self, state: State) -> IllegalAction:
-        (number,) = state.about
+        (number,) = state.phase_args
         if len(self.cubes) != number:
             return IllegalAction("resources-to-take", number=number)
         return IllegalAction("gold-costs-corn")
 
     def apply(self, state: State) -> bool:
-        benefits.gain(state, self.cubes)
+        benefits.gain_cubes(state, self.cubes)
+        return False
+
+
+_NUMBER: Final = single_word(range(MOST_GOLD + 1), str, "no-gold", least=0, most=MOST_GOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGold(Action):
+    """Take this number of the offered gold cubes and pay a corn for each (P07)."""
+
+    verb: ClassVar[str] = "gold"
+    number: Annotated[int, _NUMBER]
+
+    @staticmethod
+    def add_legal(state: State, listed: list[Action]) -> None:
+        listed += map(TakeGold.of, range(state.phase_args[0] + 1))
+
+    def why_not(self, state: State) -> IllegalAction:
+        return IllegalAction("too-much-gold", number=state.phase_args[0])
+
+    def apply(self, state: State) -> bool:
+        benefits.take_gold(state, self.number)
         return False

@@ -12,7 +12,7 @@ NONE: Final = -1
 
 GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
 PALENQUE, YAXCHILAN, TIKAL, UXMAL, CHICHEN = range(5)
-START: Final = (0, 10, 20, 30, 40)
+FIRST_TOOTH: Final = (0, 10, 20, 30, 40)
 """The number of the tooth at space 0 of each gear."""
 TEETH: Final = (10, 10, 10, 10, 13)
 """The number of teeth of each gear."""
@@ -22,20 +22,20 @@ GEAR_OF: Final = tuple(gear for gear, teeth in enumerate(TEETH) for _ in range(t
 SPACE_OF: Final = tuple(space for teeth in TEETH for space in range(teeth))
 """By tooth, its gear and its space."""
 
-ACTIONS: Final = (5, 5, 5, 5, 9)
+HIGHEST_ACTION: Final = (5, 5, 5, 5, 9)
 """The highest action of each gear; a space above it offers any action of the gear."""
 LAST_SPACE: Final = (7, 7, 7, 7, 10)
 """The last space of each gear for workers: the next turn of the gear pushes them off."""
 OPPOSITE: Final = 5
 """Number of teeth between the first and the second dummy on a gear."""
-PAIR: Final = (YAXCHILAN, PALENQUE, UXMAL, TIKAL, NONE)
+PAIRED_GEAR: Final = (YAXCHILAN, PALENQUE, UXMAL, TIKAL, NONE)
 """By gear, the gear whose actions Huracan's workers may do as well (section 15)."""
 
 KINDS: Final = ("wood", "stone", "gold")
 WOOD, STONE, GOLD = range(3)
-VALUE: Final = (2, 3, 4)
+CUBE_VALUE: Final = (2, 3, 4)
 """Corn that a cube of each kind is worth, at the market and at the end of the game."""
-CHEAPEST: Final = min(VALUE)
+CHEAPEST_CUBE: Final = min(CUBE_VALUE)
 """Corn for the cheapest cube."""
 
 TRACKS: Final = ("agriculture", "extraction", "architecture", "theology")
@@ -50,7 +50,7 @@ TEMPLE_POINTS: Final = (
     (-3, 0, 1, 3, 5, 7, 9, 10),
 )
 """Points of each step of each temple, from the lowest step, number 0."""
-TOP: Final = tuple(len(points) - 1 for points in TEMPLE_POINTS)
+TOP_STEP: Final = tuple(len(points) - 1 for points in TEMPLE_POINTS)
 """The top step of each temple."""
 FIRST_STEP: Final = 1
 """The step on which every seat starts; one step, number 0, is below it."""
@@ -65,11 +65,11 @@ FOOD_TEETH: Final = (7, 13, 20, 26)
 """The teeth of the calendar at which the food days are held."""
 FOOD_DAYS: Final = len(FOOD_TEETH)
 
-FISHING: Final = 3
+FISHING_CORN: Final = 3
 """Corn of Palenque 1."""
-HARVEST: Final = (0, 0, 4, 5, 7, 9)
+HARVEST_CORN: Final = (0, 0, 4, 5, 7, 9)
 """Corn harvested on each space of Palenque; from space 2 on."""
-LOGGING: Final = (0, 0, 0, 2, 3, 4)
+LOGGING_WOOD: Final = (0, 0, 0, 2, 3, 4)
 """Wood taken on each space of Palenque; from space 3 on."""
 JUNGLE_SPACES: Final = (2, 3, 4, 5)
 """The spaces of Palenque that have jungle tiles."""
@@ -84,17 +84,17 @@ WORKERS: Final = 6
 """Workers of each seat, in hand, on the board or in the bank."""
 WORKERS_AT_FIRST: Final = 3
 """Workers in hand at the start; the others are in the bank."""
-EXTRA: Final = (0, 1, 2, 3, 4, 5)
+EXTRA_WORKER_COST: Final = (0, 1, 2, 3, 4, 5)
 """Extra corn for the first to the sixth worker placed in a turn."""
 BEGGED_CORN: Final = 3
 """Corn that a player has after begging."""
 BEGGING_LIMIT: Final = 2
 """The most corn with which a player may beg."""
-MEAL: Final = 2
+MEAL_CORN: Final = 2
 """Corn that a worker needs on a food day."""
-UNFED: Final = 3
+UNFED_PENALTY: Final = 3
 """Points lost for a worker that is not fed."""
-DISPLAYED: Final = 6
+DISPLAYED_BUILDINGS: Final = 6
 """Number of displayed buildings."""
 TECH_COST: Final = (1, 2, 3, 1)
 """Cubes for a technology step from each level; the step from the last brings the bonus."""

@@ -55,10 +55,10 @@ YUMKAAX_EXTRA: Final = (0, 0, 2, 3, 4, 4)  # †
 
 
 class Prophecy(NamedTuple):
-    """A prophecy. ``from_`` holds the lowest count of each of its four bands of points."""
+    """A prophecy. ``band_limits`` holds the lowest count of each of its four bands of points."""
 
     id: str
-    from_: tuple[int, int, int, int]
+    band_limits: tuple[int, int, int, int]
 
 
 BAND_POINTS: Final = (-5, 0, 6, 13)  # †

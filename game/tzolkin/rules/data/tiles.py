@@ -48,7 +48,7 @@ class Effect(NamedTuple):
     """An effect of a tile: its kind, its temple or track (or ``ANY``), and its number of steps."""
 
     kind: int
-    which: int = ANY
+    target: int = ANY
     steps: int = 1
 
 
@@ -71,9 +71,9 @@ class Building(NamedTuple):
         cost: what is paid for it.
         goods: what it gives at once.
         effects: what follows the goods.
-        free: the number of workers who need no corn on food days.
-        less: the corn that each worker needs less on food days.
-        harvest: the goods of food days 1 to 4. A building with a harvest can be rebuilt.
+        free_meals: the number of workers who need no corn on food days.
+        meal_discount: the corn that each worker needs less on food days.
+        food_day_goods: the goods of food days 1 to 4. A building with a harvest can be rebuilt.
         keeps_skull: True if the skull paid for it stays on it.
     """
 
@@ -82,9 +82,9 @@ class Building(NamedTuple):
     cost: Cost
     goods: Goods = Goods()
     effects: tuple[Effect, ...] = ()
-    free: int = 0
-    less: int = 0
-    harvest: tuple[Goods, ...] = ()
+    free_meals: int = 0
+    meal_discount: int = 0
+    food_day_goods: tuple[Goods, ...] = ()
     keeps_skull: bool = False
 
 
@@ -104,7 +104,7 @@ class Wealth(NamedTuple):
     space: int
     goods: Goods = Goods()
     effects: tuple[Effect, ...] = ()
-    free: int = 0
+    free_meals: int = 0
 
 
 WEALTH: Final = (
@@ -123,7 +123,7 @@ WEALTH: Final = (
     Wealth("W11", board.TIKAL, 5, Goods(corn=3, gold=1), (learn(board.ARCHITECTURE),)),
     Wealth("W12", board.TIKAL, 7, Goods(corn=6, wood=1, stone=1)),
     Wealth("W13", board.UXMAL, 1, Goods(corn=5, stone=1), (up(board.CHAAC),)),
-    Wealth("W14", board.UXMAL, 3, Goods(corn=3, wood=1), free=1),
+    Wealth("W14", board.UXMAL, 3, Goods(corn=3, wood=1), free_meals=1),
     Wealth("W15", board.UXMAL, 5, Goods(workers=1)),
     Wealth("W16", board.UXMAL, 7, Goods(corn=8, gold=1)),
     Wealth("W17", board.CHICHEN, 0, Goods(corn=4, wood=1, skulls=1)),
@@ -134,11 +134,11 @@ WEALTH: Final = (
 )
 
 _AGE_1: Final = (
-    Building("B01", FARM, Cost(wood=1), free=1),
-    Building("B02", FARM, Cost(wood=1), free=1),
-    Building("B03", FARM, Cost(wood=1), free=1),
-    Building("B04", FARM, Cost(wood=4), less=1),
-    Building("B05", FARM, Cost(wood=4), less=1),
+    Building("B01", FARM, Cost(wood=1), free_meals=1),
+    Building("B02", FARM, Cost(wood=1), free_meals=1),
+    Building("B03", FARM, Cost(wood=1), free_meals=1),
+    Building("B04", FARM, Cost(wood=4), meal_discount=1),
+    Building("B05", FARM, Cost(wood=4), meal_discount=1),
     Building("B06", TOMB, Cost(wood=2, stone=1), effects=(up(board.CHAAC), up(board.QUETZALCOATL))),
     Building("B07", TOMB, Cost(wood=1, stone=2), effects=(up(board.CHAAC), up(board.KUKULCAN))),
     Building("B08", TOMB, Cost(wood=1, gold=1), effects=(up(ANY), Effect(EXTRA_BUILDING))),
@@ -152,9 +152,9 @@ _AGE_1: Final = (
     ),
 )
 _AGE_2: Final = (
-    Building("B15", FARM, Cost(wood=2), free=3),
-    Building("B16", FARM, Cost(wood=2), free=3),
-    Building("B17", FARM, Cost(wood=2), free=3),
+    Building("B15", FARM, Cost(wood=2), free_meals=3),
+    Building("B16", FARM, Cost(wood=2), free_meals=3),
+    Building("B17", FARM, Cost(wood=2), free_meals=3),
     Building("B18", TOMB, Cost(stone=3), Goods(points=6), (Effect(MARKET),)),
     Building("B19", TOMB, Cost(wood=1, stone=1, gold=1), Goods(points=6, workers=1)),
     Building("B20", TOMB, Cost(wood=1, gold=2), Goods(points=8)),
@@ -183,15 +183,15 @@ _AGE_2: Final = (
     Building("B32", SHRINE, Cost(gold=3), Goods(points=4), (up(board.QUETZALCOATL, 2),)),
 )
 _NEW_1: Final = (
-    Building("X01", FARM, Cost(wood=3), harvest=(Goods(corn=3),) * 4),  # † cost, corn
+    Building("X01", FARM, Cost(wood=3), food_day_goods=(Goods(corn=3),) * 4),  # † cost, corn
     Building(
         "X02",
         TOMB,
         Cost(wood=2, gold=1),  # †
-        harvest=(Goods(wood=1), Goods(wood=1), Goods(skulls=1), Goods(skulls=1)),
+        food_day_goods=(Goods(wood=1), Goods(wood=1), Goods(skulls=1), Goods(skulls=1)),
     ),
-    Building("X03", CITY, Cost(wood=1, stone=2), harvest=(Goods(gold=1),) * 4),  # † gold
-    Building("X04", SHRINE, Cost(gold=2), harvest=(Goods(stone=1),) * 4),  # † stone
+    Building("X03", CITY, Cost(wood=1, stone=2), food_day_goods=(Goods(gold=1),) * 4),  # † gold
+    Building("X04", SHRINE, Cost(gold=2), food_day_goods=(Goods(stone=1),) * 4),  # † stone
 )
 _NEW_2: Final = (
     Building("X05", FARM, Cost(wood=2), Goods(corn=8)),

@@ -10,11 +10,11 @@ from game.tzolkin.rules.data import tiles
 from game.tzolkin.rules.data.board import ARCHITECTURE, KINDS, MOST_LEVELS, NONE
 from game.tzolkin.rules.data.expansion import CROWDED_CITIES
 from game.tzolkin.rules.effects import steps
-from game.tzolkin.rules.effects.benefits import give
-from game.tzolkin.rules.effects.technologies import free_steps
+from game.tzolkin.rules.effects.benefits import give_goods
+from game.tzolkin.rules.effects.tracks import free_technology_step
 from game.tzolkin.rules.state import BUILD, State, Step
 
-ONE, TWO, SECOND_PLAIN, FOR_CORN, WITHOUT_LORE, ONLY_MONUMENT = range(6)
+ONE_BUILDING, FIRST_OF_TWO, SECOND_OF_TWO, FOR_CORN, WITHOUT_ARCHITECTURE, ONLY_MONUMENT = range(6)
 """Modes of building, by the action that lets the player build.
 
 ONE: one building, with architecture. TWO: the first of Tikal 4, which may be a monument.
@@ -24,7 +24,7 @@ Uxmal 4. WITHOUT_LORE: the quick action, without architecture. ONLY_MONUMENT: X0
 
 SOURCES: Final = (NONE, *tiles.REBUILDABLE)
 """The buildings that may ever be rebuilt, after ``NONE`` for building anew."""
-WHOLE, *_saving, PLAIN = range(len(KINDS) + 2)
+FULL_PRICE, *_saving, PLAIN = range(len(KINDS) + 2)
 SAVING: Final = tuple(_saving)
 """Ways of paying: WHOLE at the full price; SAVING[kind] with one cube of a kind less
 (architecture 3); PLAIN at the full price and without using architecture."""
@@ -47,7 +47,7 @@ def _reduced(cost: tiles.Cost, source: int) -> tiles.Cost | None:
     return None if left == cost else left
 
 
-COST: Final = {
+BUILDING_COST: Final = {
     source: tuple(_reduced(building.cost, source) for building in tiles.BUILDINGS)
     for source in SOURCES
 }
@@ -66,28 +66,28 @@ Monuments = list[tuple[int, int]]
 
 def can_build(state: State, mode: int, corn: int) -> bool:
     """Return True if the seat to act can build anything in this mode with this much corn."""
-    return bool(buildings(state, mode, corn) or monuments(state, mode))
+    return bool(affordable_buildings(state, mode, corn) or affordable_monuments(state, mode))
 
 
-def buildings(state: State, mode: int, corn: int) -> Buildings:
+def affordable_buildings(state: State, mode: int, corn: int) -> Buildings:
     """Return every building that the seat to act can build in this mode with this much corn."""
     if mode == FOR_CORN:
         return _for_corn(state, corn)
     if mode == ONLY_MONUMENT:
         return []
-    if mode == SECOND_PLAIN:
+    if mode == SECOND_OF_TWO:
         return _whole_price(state, PLAIN)
-    level = 0 if mode == WITHOUT_LORE else state.techs[4 * state.seat + ARCHITECTURE]
-    listed = _one_cube_less(state) if level == MOST_LEVELS else _whole_price(state, WHOLE)
-    return listed + _whole_price(state, PLAIN) if mode == TWO and level else listed
+    level = 0 if mode == WITHOUT_ARCHITECTURE else state.techs[4 * state.seat + ARCHITECTURE]
+    listed = _one_cube_less(state) if level == MOST_LEVELS else _whole_price(state, FULL_PRICE)
+    return listed + _whole_price(state, PLAIN) if mode == FIRST_OF_TWO and level else listed
 
 
-def monuments(state: State, mode: int) -> Monuments:
+def affordable_monuments(state: State, mode: int) -> Monuments:
     """Return every monument that the seat to act can build in this mode."""
-    return _monuments(state) if mode in (TWO, ONLY_MONUMENT) else []
+    return _monuments(state) if mode in (FIRST_OF_TWO, ONLY_MONUMENT) else []
 
 
-def sources(state: State) -> tuple[int, ...]:
+def rebuilding_sources(state: State) -> tuple[int, ...]:
     """Return ``NONE`` for building anew, then the own buildings that can be rebuilt."""
     if not state.options.new_buildings:
         return (NONE,)
@@ -98,11 +98,11 @@ def _whole_price(state: State, way: int) -> Buildings:
     """Return the buildings that the seat to act can pay in full, each with this way."""
     seat = state.seat
     wood, stone, gold = state.cubes_of(seat)
-    most, skulls = wood + stone + gold - tax(state), state.skulls[seat]
+    most, skulls = wood + stone + gold - extra_cubes(state), state.skulls[seat]
     listed: Buildings = []
-    for source in sources(state):
-        costs = COST[source]
-        for building in state.display:
+    for source in rebuilding_sources(state):
+        costs = BUILDING_COST[source]
+        for building in state.displayed_buildings:
             cost = costs[building]
             if (
                 cost
@@ -122,23 +122,23 @@ def _one_cube_less(state: State) -> Buildings:
     A building that costs no cubes is listed once, at its whole price.
     """
     listed: Buildings = []
-    for source in sources(state):
-        for building in state.display:
-            cost = COST[source][building]
+    for source in rebuilding_sources(state):
+        for building in state.displayed_buildings:
+            cost = BUILDING_COST[source][building]
             if cost is None:
                 continue
             saved = [kind for kind in range(len(KINDS)) if cost[kind]]
             if not saved and can_pay(state, cost):
-                listed.append((building, source, WHOLE))
+                listed.append((building, source, FULL_PRICE))
             listed += [
                 (building, source, SAVING[kind])
                 for kind in saved
-                if can_pay(state, less(cost, kind))
+                if can_pay(state, without_cube(cost, kind))
             ]
     return listed
 
 
-def less(cost: tiles.Cost, kind: int) -> tiles.Cost:
+def without_cube(cost: tiles.Cost, kind: int) -> tiles.Cost:
     """Return the cost with one cube of a kind less; the same cost for ``NONE``."""
     return cost if kind == NONE else cost._replace(**{KINDS[kind]: cost[kind] - 1})
 
@@ -149,12 +149,12 @@ def can_pay(state: State, cost: tiles.Cost) -> bool:
     cubes = state.cubes_of(seat)
     return (
         all(have >= need for have, need in zip(cubes, cost, strict=False))
-        and sum(cubes) - sum(cost[:3]) >= tax(state)
+        and sum(cubes) - sum(cost[:3]) >= extra_cubes(state)
         and state.skulls[seat] >= cost.skulls
     )
 
 
-def tax(state: State) -> int:
+def extra_cubes(state: State) -> int:
     """Return how many cubes more each building costs now (P11)."""
     return int(state.prophecy == CROWDED_CITIES)
 
@@ -163,10 +163,10 @@ def _for_corn(state: State, corn: int) -> Buildings:
     """Return the buildings that the seat to act can build with this much corn (Uxmal 4)."""
     seat = state.seat
     return [
-        (building, source, WHOLE)
-        for source in sources(state)
-        for building in state.display
-        if (cost := COST[source][building])
+        (building, source, FULL_PRICE)
+        for source in rebuilding_sources(state)
+        for building in state.displayed_buildings
+        if (cost := BUILDING_COST[source][building])
         and corn_price(state, cost) <= corn
         and cost.skulls <= state.skulls[seat]
     ]
@@ -180,7 +180,7 @@ def corn_price(state: State, cost: tiles.Cost) -> int:
     cubes = sum(cost[:3])
     if cubes and state.techs[4 * state.seat + ARCHITECTURE] == MOST_LEVELS:
         cubes -= 1
-    return CORN_A_CUBE * (cubes + tax(state))
+    return CORN_A_CUBE * (cubes + extra_cubes(state))
 
 
 def _monuments(state: State) -> Monuments:
@@ -188,8 +188,8 @@ def _monuments(state: State) -> Monuments:
     skulls = state.skulls[state.seat]
     return [
         (monument, source)
-        for source in sources(state)
-        for monument in state.monuments
+        for source in rebuilding_sources(state)
+        for monument in state.displayed_monuments
         if (cost := MONUMENT_COST[source][monument])
         and cost[0] <= wood
         and cost[1] <= stone
@@ -198,7 +198,7 @@ def _monuments(state: State) -> Monuments:
     ]
 
 
-def building(state: State, mode: int, optional: int) -> bool:
+def ask_building(state: State, mode: int, optional: int) -> bool:
     """Do the step ``BUILDING``: ask the player what he builds.
 
     An optional step is dropped if he can build nothing.
@@ -214,10 +214,10 @@ def build(state: State, number: int, source: int, way: int) -> None:
     Queues the payment of P11's extra cube, then the building's benefits, then with Tikal 4 the
     second building.
     """
-    seat, mode, todo = state.seat, state.about[0], state.todo
+    seat, mode, todo = state.seat, state.phase_args[0], state.pending_steps
     level = state.techs[4 * seat + ARCHITECTURE]
-    uses_lore = bool(level) and way != PLAIN and mode != WITHOUT_LORE
-    cost = COST[source][number]
+    uses_lore = bool(level) and way != PLAIN and mode != WITHOUT_ARCHITECTURE
+    cost = BUILDING_COST[source][number]
     assert cost
     if source != NONE:
         _discard(state, source)
@@ -225,22 +225,24 @@ def build(state: State, number: int, source: int, way: int) -> None:
         state.corn[seat] -= corn_price(state, cost)
         paid = tiles.Cost(skulls=cost.skulls)
     else:
-        paid = less(cost, SAVING.index(way)) if way in SAVING else cost
+        paid = without_cube(cost, SAVING.index(way)) if way in SAVING else cost
     _pay(state, paid, to_supply=not tiles.BUILDINGS[number].keeps_skull)
-    state.building_skulls[seat] += cost.skulls
-    state.display = tuple(other for other in state.display if other != number)
+    state.skulls_on_buildings[seat] += cost.skulls
+    state.displayed_buildings = tuple(
+        other for other in state.displayed_buildings if other != number
+    )
     state.buildings[seat] += (number,)
-    if mode == TWO:
-        todo.append((steps.BUILDING, SECOND_PLAIN if uses_lore else ONE, 1))
+    if mode == FIRST_OF_TWO:
+        todo.append((steps.BUILDING, SECOND_OF_TWO if uses_lore else ONE_BUILDING, 1))
     todo.append((steps.BUILT, number, level if uses_lore else 0))
-    if mode != FOR_CORN and tax(state):
-        todo.append((steps.PAYMENT, tax(state)))
+    if mode != FOR_CORN and extra_cubes(state):
+        todo.append((steps.PAYMENT, extra_cubes(state)))
 
 
 def _discard(state: State, building: int) -> None:
     seat = state.seat
     state.buildings[seat] = tuple(b for b in state.buildings[seat] if b != building)
-    state.rebuilt[seat] += (building,)
+    state.buildings_given_up[seat] += (building,)
 
 
 def _pay(state: State, cost: tiles.Cost, to_supply: bool = True) -> None:
@@ -260,11 +262,13 @@ def build_monument(state: State, number: int, source: int) -> None:
     if source != NONE:
         _discard(state, source)
     _pay(state, cost)
-    state.monuments = tuple(other for other in state.monuments if other != number)
+    state.displayed_monuments = tuple(
+        other for other in state.displayed_monuments if other != number
+    )
     state.own_monuments[seat] += (number,)
 
 
-def built(state: State, number: int, architecture: int) -> bool:
+def give_building_benefits(state: State, number: int, architecture: int) -> bool:
     """Do the step ``BUILT``: give the benefits of a building.
 
     Those of architecture come first, then the goods, then the other effects as printed.
@@ -273,25 +277,25 @@ def built(state: State, number: int, architecture: int) -> bool:
     seat, tile = state.seat, tiles.BUILDINGS[number]
     if architecture:
         state.corn[seat] += ARCHITECTURE_CORN
-        if state.has_lore(seat, ARCHITECTURE):
+        if state.has_level_two(seat, ARCHITECTURE):
             state.score[seat] += ARCHITECTURE_POINTS
-    state.todo += [effect_step(effect) for effect in reversed(tile.effects)]
-    give(state, tile.goods)
+    state.pending_steps += [effect_step(effect) for effect in reversed(tile.effects)]
+    give_goods(state, tile.goods)
     return False
 
 
 def effect_step(effect: tiles.Effect) -> Step:
     """Return the step that carries out an effect of a tile."""
     if effect.kind == tiles.STEPS_UP:
-        mask = steps.ALL_TEMPLES if effect.which == tiles.ANY else 1 << effect.which
+        mask = steps.ALL_TEMPLES if effect.target == tiles.ANY else 1 << effect.target
         return (steps.UP, mask, effect.steps, 0)
     if effect.kind == tiles.LEARN:
-        return free_steps(effect)
+        return free_technology_step(effect)
     return _OTHER_EFFECTS[effect.kind]
 
 
 _OTHER_EFFECTS: Final[dict[int, Step]] = {
-    tiles.EXTRA_BUILDING: (steps.BUILDING, ONE, 1),
+    tiles.EXTRA_BUILDING: (steps.BUILDING, ONE_BUILDING, 1),
     tiles.MARKET: (steps.MARKET,),
     tiles.ACTION: (steps.ACTION, 1),
     tiles.MONUMENT: (steps.BUILDING, ONLY_MONUMENT, 1),

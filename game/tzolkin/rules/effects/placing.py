@@ -1,14 +1,18 @@
 """Placing workers: where the next worker may stand and his cost (sections 4, 5, 15 and 17)."""
 
 from game.tzolkin.rules.data import board, expansion
-from game.tzolkin.rules.effects.temples import lower
-from game.tzolkin.rules.state import FREE, PLACING, QUICK, SPARED, State
+from game.tzolkin.rules.effects.tracks import step_down
+from game.tzolkin.rules.state import FREE, PLACED_BY_MERCY, PLACED_ON_QUICK_SPACE, PLACING, State
 
 
-def extra(state: State) -> int:
+def extra_worker_cost(state: State) -> int:
     """Return the corn that the next worker of this turn costs in addition to his space."""
-    table = expansion.YUMKAAX_EXTRA if state.tribe[state.seat] == expansion.YUMKAAX else board.EXTRA
-    return table[state.placed]
+    table = (
+        expansion.YUMKAAX_EXTRA
+        if state.tribe[state.seat] == expansion.YUMKAAX
+        else board.EXTRA_WORKER_COST
+    )
+    return table[state.workers_placed]
 
 
 def last_space(gear: int, tribe: int) -> int:
@@ -16,23 +20,23 @@ def last_space(gear: int, tribe: int) -> int:
     return board.LAST_SPACE[gear] + (tribe == expansion.CIT_BOLON_TUM)
 
 
-def lowest(state: State, gear: int, skip: bool = False) -> int:
+def tooth_for_next_worker(state: State, gear: int, skip: bool = False) -> int:
     """Return the tooth on which the seat to act would place a worker on a gear.
 
     That is the lowest free tooth, or with ``skip`` the second-lowest (T10). ``NONE`` if no
     numbered space is free.
     """
-    teeth, first = state.teeth, board.START[gear]
+    teeth, first = state.teeth, board.FIRST_TOOTH[gear]
     tooth = teeth.index(FREE, first)
-    if tooth == state.skipped or skip:
+    if tooth == state.skipped_tooth or skip:
         tooth = teeth.index(FREE, tooth + 1)
     last = first + last_space(gear, state.tribe[state.seat])
     return tooth if tooth <= last else board.NONE
 
 
-def price(state: State, tooth: int) -> int:
+def worker_price(state: State, tooth: int) -> int:
     """Return the corn for placing the next worker of this turn on a tooth."""
-    return space_price(state, tooth) + extra(state)
+    return space_price(state, tooth) + extra_worker_cost(state)
 
 
 def space_price(state: State, tooth: int) -> int:
@@ -41,10 +45,10 @@ def space_price(state: State, tooth: int) -> int:
     corn = space
     if state.prophecy == expansion.HIGH_FLOODWATERS and board.GEAR_OF[tooth] == board.CHICHEN:
         corn += expansion.FLOOD_CORN
-    return corn - reduction(state, space) if state.options.tribes else corn
+    return corn - space_discount(state, space) if state.options.tribes else corn
 
 
-def reduction(state: State, space: int) -> int:
+def space_discount(state: State, space: int) -> int:
     """Return the corn that a space costs less for Cit-Bolon-Tum, 0 for other tribes.
 
     The discount counts once a turn, for the dearest space: only what exceeds the discount that
@@ -52,17 +56,17 @@ def reduction(state: State, space: int) -> int:
     """
     if state.tribe[state.seat] != expansion.CIT_BOLON_TUM:
         return 0
-    return max(0, min(expansion.BOLON_DISCOUNT, space) - state.reduced)
+    return max(0, min(expansion.BOLON_DISCOUNT, space) - state.space_discount_used)
 
 
-def place(state: State, gear: int, skip: bool) -> None:
-    """Pay for a worker and place him on a gear; ``skip`` as in ``lowest``."""
+def place_on_gear(state: State, gear: int, skip: bool) -> None:
+    """Pay for a worker and place him on a gear; ``skip`` as in ``tooth_for_next_worker``."""
     seat = state.seat
-    tooth = lowest(state, gear, skip)
-    state.corn[seat] -= price(state, tooth)
-    state.reduced += reduction(state, board.SPACE_OF[tooth])
+    tooth = tooth_for_next_worker(state, gear, skip)
+    state.corn[seat] -= worker_price(state, tooth)
+    state.space_discount_used += space_discount(state, board.SPACE_OF[tooth])
     if skip:
-        state.skipped = state.teeth.index(FREE, board.START[gear])
+        state.skipped_tooth = state.teeth.index(FREE, board.FIRST_TOOTH[gear])
     _stand(state, tooth)
 
 
@@ -70,31 +74,31 @@ def _stand(state: State, tooth: int) -> None:
     seat = state.seat
     state.teeth[tooth] = seat
     if state.tribe[seat] == expansion.AH_CHUY_KAK:
-        state.placed_at += (tooth,)
+        state.teeth_placed_on += (tooth,)
     _leave_hand(state)
 
 
 def _leave_hand(state: State) -> None:
-    state.hand[state.seat] -= 1
-    state.placed += 1
+    state.workers_in_hand[state.seat] -= 1
+    state.workers_placed += 1
     state.phase = PLACING
 
 
-def place_start(state: State) -> None:
+def place_on_start_space(state: State) -> None:
     """Pay for a worker and place him on the starting-player space."""
-    state.corn[state.seat] -= extra(state)
+    state.corn[state.seat] -= extra_worker_cost(state)
     state.start_space = state.seat
     _leave_hand(state)
 
 
-def place_quick(state: State) -> None:
+def place_on_quick_space(state: State) -> None:
     """Pay for a worker and place him on a quick action space.
 
     The quick action itself follows at the end of the turn.
     """
-    state.corn[state.seat] -= expansion.QUICK_COST + extra(state)
-    state.quick_board[state.quick_board.index(FREE)] = state.seat
-    state.used |= QUICK
+    state.corn[state.seat] -= expansion.QUICK_COST + extra_worker_cost(state)
+    state.quick_spaces[state.quick_spaces.index(FREE)] = state.seat
+    state.turn_flags |= PLACED_ON_QUICK_SPACE
     _leave_hand(state)
 
 
@@ -109,7 +113,7 @@ def begging_limit(state: State) -> int:
     return state.options.bacab_limit if is_bacab else board.BEGGING_LIMIT
 
 
-def begged(state: State) -> int:
+def corn_after_begging(state: State) -> int:
     """Return the corn that the seat to act has after begging."""
     return (
         expansion.BACAB_BEGGED if state.tribe[state.seat] == expansion.BACAB else board.BEGGED_CORN
@@ -118,19 +122,19 @@ def begged(state: State) -> int:
 
 def beg(state: State, temple: int) -> None:
     """Beg: set the corn of the seat to act and lower it a step on a temple."""
-    state.corn[state.seat] = begged(state)
-    lower(state, temple)
+    state.corn[state.seat] = corn_after_begging(state)
+    step_down(state, temple)
 
 
 def mercy_gears(state: State) -> list[int]:
     """Return the gears that have the lowest free space of all gears."""
-    teeth = [(gear, lowest(state, gear)) for gear in range(len(board.GEARS))]
+    teeth = [(gear, tooth_for_next_worker(state, gear)) for gear in range(len(board.GEARS))]
     spaces = {gear: board.SPACE_OF[tooth] for gear, tooth in teeth if tooth != board.NONE}
     return [gear for gear, space in spaces.items() if space == min(spaces.values())]
 
 
-def show_mercy(state: State, gear: int) -> None:
+def place_by_mercy(state: State, gear: int) -> None:
     """Place one worker on a gear's lowest free space for all corn of the seat to act."""
     state.corn[state.seat] = 0
-    state.used |= SPARED
-    _stand(state, lowest(state, gear))
+    state.turn_flags |= PLACED_BY_MERCY
+    _stand(state, tooth_for_next_worker(state, gear))

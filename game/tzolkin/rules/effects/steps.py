@@ -1,8 +1,9 @@
 """Steps: what a position has still to do before a player is asked for his next action.
 
 A step is a small tuple: a code, then the numbers that it needs. Actions and steps push further
-steps on the stack ``State.todo``; ``play`` pops one after another until one of them asks a player.
-A step is done by a function of the state and the step's numbers, which returns True if it asks.
+steps on the stack ``State.pending_steps``; ``play`` pops one after another until one of them asks
+a player. A step is done by a function of the state and the step's numbers, which returns True if
+it asks.
 """
 
 from typing import Final
@@ -63,16 +64,16 @@ ALL_TEMPLES: Final = 0b111
 ALL_TRACKS: Final = 0b1111
 
 
-def ask(state: State, phase: Phase, *about: int) -> bool:
+def ask(state: State, phase: Phase, *args: int) -> bool:
     """Ask the seat to act for a choice of this phase; always return True.
 
-    ``about`` are the numbers that legal actions of the phase need.
+    ``args`` are the numbers that legal actions of the phase need.
     """
     state.phase = phase
-    state.about = about
+    state.phase_args = args
     return True
 
 
-def members(mask: int) -> list[int]:
+def bits_of(mask: int) -> list[int]:
     """Return the numbers of the bits that are set in a mask, in ascending order."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -2,6 +2,6 @@
 
 from game.tzolkin.table.board.ground import draw_ground
 from game.tzolkin.table.board.tracks import Tracks
-from game.tzolkin.table.board.view import Train
+from game.tzolkin.table.board.train import Train
 
 __all__ = ["Tracks", "Train", "draw_ground"]

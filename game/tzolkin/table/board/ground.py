@@ -5,8 +5,8 @@ from pygame import Rect, Surface
 
 from game.ui import sprites, theme
 from game.ui.painting import shapes
-from game.ui.painting.cache import stored
-from game.ui.painting.rounded import blit_rounded
+from game.ui.painting.shapes import blit_rounded
+from game.ui.painting.surfaces import cached_surface
 from game.ui.screen import Canvas
 
 _FRAME = 4
@@ -22,7 +22,7 @@ def draw_ground(canvas: Canvas, rect: Rect) -> None:
     shapes.outline(canvas.surface, inner, radius, theme.FRAME, wide / 2)
 
 
-@stored
+@cached_surface
 def _paved(size: tuple[int, int]) -> Surface:
     """Return the paving scaled to cover the size; what exceeds it on two sides is cut off."""
     source = sprites.decode("tzolkin/ground")

@@ -7,20 +7,18 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import NONE
-from game.tzolkin.rules.effects.food_day import OF_GOODS
+from game.tzolkin.rules.rounds import FOOD_DAYS_WITH_GOODS
 from game.tzolkin.rules.state import FREE, OVER, State
-from game.tzolkin.table.board import figures
-from game.tzolkin.table.board.dials import READABLE, style
-from game.tzolkin.table.board.geometry import train
-from game.tzolkin.table.board.geometry.layout import Layout
-from game.tzolkin.table.board.geometry.teeth import Point
-from game.tzolkin.table.board.kept import draw_kept
-from game.tzolkin.table.board.tags import draw_tag
+from game.tzolkin.table.board import geometry, workers
+from game.tzolkin.table.board.geometry import Point
+from game.tzolkin.table.board.train_layout import Layout
+from game.tzolkin.table.board.wheels import READABLE, draw_cached, style
+from game.tzolkin.table.board.workers import draw_tag
 from game.tzolkin.table.foresight.food_day import accounts, food_day_from
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign
-from game.tzolkin.table.signs.account import Balance, balance_of, draw_balance
-from game.tzolkin.table.signs.layout import quick_in as quick_signs
+from game.tzolkin.table.signs.drawing import Balance, balance_of, draw_balance
+from game.tzolkin.table.signs.drawing import quick_in as quick_signs
 from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Thing
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
@@ -70,16 +68,16 @@ class Hub:
     @property
     def start(self) -> Rect:
         """Return the rectangle of the starting-player space."""
-        return self.layout.around((0.0, _START[self.quick]), _DISC)
+        return self.layout.square_around((0.0, _START[self.quick]), _DISC)
 
     def ahead(self, days: int) -> Rect:
         """Return the button that looks this many days ahead."""
         side = -1 if days == _DAYS_AHEAD[0] else 1
-        return self.layout.around((side * _LOOK, _START[self.quick]), _DISC)
+        return self.layout.square_around((side * _LOOK, _START[self.quick]), _DISC)
 
     def quick_space(self, number: int) -> Rect:
         """Return the rectangle of the quick action in force (0), or of its space (from 1)."""
-        return self.layout.around((_QUICK_AT[number], _QUICK), _HALF)
+        return self.layout.square_around((_QUICK_AT[number], _QUICK), _HALF)
 
     @property
     def quick_spaces(self) -> Rect:
@@ -114,18 +112,18 @@ def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> 
     balances = tuple((balance_of(one), marks[one.seat]) for one in eating)
 
     def paint(face: Canvas, layout: Layout) -> None:
-        sprites.draw(face, "tzolkin/hub", layout.middle, 2 * train.HUB_RADIUS * layout.module)
+        sprites.draw(face, "tzolkin/hub", layout.middle, 2 * geometry.HUB_RADIUS * layout.module)
         _draw_day(face, layout, today, *coming)
         _draw_balances(face, layout, balances, rise=_RISE * hub.quick)
 
-    box = hub.layout.around((0.0, 0.0), train.HUB_RADIUS + _EDGE)
-    draw_kept(canvas, hub.layout, box, (today, coming, balances, hub.quick), paint)
+    box = hub.layout.square_around((0.0, 0.0), geometry.HUB_RADIUS + _EDGE)
+    draw_cached(canvas, hub.layout, box, (today, coming, balances, hub.quick), paint)
 
 
 def _day(state: State, ahead: int) -> str:
     if state.phase == OVER:
         return _("The end")
-    return _("Day {number}").format(number=state.tooth + ahead + 1)
+    return _("Day {number}").format(number=state.days_passed + ahead + 1)
 
 
 def _draw_day(canvas: Canvas, layout: Layout, today: str, food_day: int, left: int) -> None:
@@ -133,7 +131,7 @@ def _draw_day(canvas: Canvas, layout: Layout, today: str, food_day: int, left: i
     _line(canvas, layout, today, _DAY)
     if not food_day:
         return
-    goods = food_day in OF_GOODS
+    goods = food_day in FOOD_DAYS_WITH_GOODS
     told = ngettext("food day in {days} day", "food day in {days} days", left).format(days=left)
     _line(canvas, layout, told if left else _("food day today"), _NEXT, "head")
     words = _("then goods of the temples") if goods else _("then points of the temples")
@@ -175,14 +173,14 @@ def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     shapes.outline(canvas.surface, tile, radius, theme.GLOW if lit else theme.INK_SOFT, line)
     inner = tile.inflate(-tile.w // 10, -tile.h // 10)
     most = inner.h * 4 // 9
-    shown = quick_signs(canvas.screen, seen.state.quick_tile(), inner.size, most)
+    shown = quick_signs(canvas.screen, seen.state.current_quick_tile(), inner.size, most)
     drawing.draw(canvas, inner, shown, most)
-    for space, occupant in enumerate(seen.state.quick_board):
+    for space, occupant in enumerate(seen.state.quick_spaces):
         box = hub.quick_space(space + 1)
         panels.pill(canvas, box, theme.PAPER_DIM, theme.INK_FADED, 1.5)
         if occupant != FREE:
-            mark = figures.mark_of(marks, occupant)
-            figures.draw_worker(canvas, mark, box.center, figures.WIDTH * hub.layout.module)
+            mark = workers.worker_mark(marks, occupant)
+            workers.draw_worker(canvas, mark, box.center, workers.WORKER_WIDTH * hub.layout.module)
         elif price := seen.prices.get(QuickSpaces()):
             draw_tag(canvas, box.center, price, box.h // 2)
 
@@ -193,11 +191,11 @@ def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     lit, chosen = StartSpace() in seen.lit, StartSpace() in seen.chosen
     rim = theme.GLOW if lit or chosen else theme.INK_SOFT
     panels.pill(canvas, box, theme.CREAM, rim, 3 if lit or chosen else 1.5)
-    wide = figures.WIDTH * hub.layout.module
+    wide = workers.WORKER_WIDTH * hub.layout.module
     if seat != NONE:
-        figures.draw_worker(canvas, marks[seat], box.center, wide)
+        workers.draw_worker(canvas, marks[seat], box.center, wide)
     elif (ghost := seen.shadows.get(StartSpace())) is not None:
-        figures.draw_worker(canvas, marks[ghost], box.center, wide, 0.5)
+        workers.draw_worker(canvas, marks[ghost], box.center, wide, 0.5)
     elif price := seen.prices.get(StartSpace()):
         draw_tag(canvas, box.center, price, box.h // 2, chosen=chosen)
     else:

@@ -31,7 +31,7 @@ class Explanation:
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Viewer:
     """From whose point of view something is explained.
 
     Attributes:
@@ -47,7 +47,7 @@ class Asker:
     ahead: int = 0
 
     @property
-    def acts(self) -> bool:
+    def is_to_act(self) -> bool:
         """True if this seat is to act, and looks at the gears of today."""
         return self.state.seat == self.seat and not self.ahead
 

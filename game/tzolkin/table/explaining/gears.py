@@ -1,112 +1,256 @@
-"""Gears, their spaces and plates, and the two boards beside them (sections 5 to 7, 17)."""
+"""Explanations of gears, spaces and plates, of the calendar and of days ahead."""
 
 from collections.abc import Iterator
 
-from game.tzolkin.rules.actions import Action, Do, DoOn
-from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, NONE
-from game.tzolkin.rules.effects.spaces import ways_of
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.refusal import why_not
-from game.tzolkin.rules.state import DUMMY, FREE, PLACING, TURN, WORKER, State
-from game.tzolkin.table.explaining.explanation import Asker, Explanation
-from game.tzolkin.table.foresight.ahead import days_left, in_days, outlook
+from game.tzolkin.rules.actions import Action, Burn, Do, DoOn, Take
+from game.tzolkin.rules.data.board import (
+    CHICHEN,
+    GEAR_OF,
+    HIGHEST_ACTION,
+    NONE,
+    SPACE_OF,
+)
+from game.tzolkin.rules.effects.gear_actions import actions_of_worker
+from game.tzolkin.rules.play import apply, legal_actions, why_not
+from game.tzolkin.rules.rounds import FOOD_DAYS_WITH_GOODS
+from game.tzolkin.rules.state import (
+    DUMMY,
+    FREE,
+    JUNGLE,
+    OVER,
+    PICKING,
+    PLACING,
+    TURN,
+    WORKER,
+    State,
+)
+from game.tzolkin.table.choice_tray import describe_change
+from game.tzolkin.table.explaining.explanation import Explanation, Viewer
+from game.tzolkin.table.foresight import food_day
+from game.tzolkin.table.foresight.ahead import (
+    Outlook,
+    WorkerAction,
+    days_left,
+    outlook,
+    pushed_off,
+    state_in_days,
+)
 from game.tzolkin.table.foresight.placing import prices
-from game.tzolkin.table.things import Gear, Plate, QuickSpaces, Space, StartSpace, Thing
-from game.tzolkin.words import names, spaces, spots
-from game.tzolkin.words.asking import HINTS
-from game.tzolkin.words.messages.refusals import refused
-from game.tzolkin.words.spots import SPOTS
+from game.tzolkin.table.things import (
+    Ahead,
+    Calendar,
+    Gear,
+    Plate,
+    QuickSpaces,
+    Space,
+    StartSpace,
+    Thing,
+)
+from game.tzolkin.words import calendar as words
+from game.tzolkin.words import gears_and_tracks, names
+from game.tzolkin.words.calendar import DAY_WORDS
+from game.tzolkin.words.choices import in_days
+from game.tzolkin.words.gears_and_tracks import BOARD_WORDS, describe_space
+from game.tzolkin.words.goods import gained
+from game.tzolkin.words.refusals import refusal_sentence
+from game.tzolkin.words.tasks import HEADLINES, HINTS
 from game.ui.sentence import Sentence, Words
 
-WAITS = 3
+# What a seat's workers could do some days later, with the goods and tiles of today.
+
+
+def describe_waiting(state: State, seat: int, days: int) -> Iterator[Sentence]:
+    """Tell where a seat's workers will stand in so many days, and what they could do there free."""
+    for tooth, stands in enumerate(state.teeth):
+        if stands == seat and days_left(state, tooth) > days:
+            there = tooth + days
+            yield words.does_there(there, _done(outlook(state, tooth, days), there))
+
+
+def _done(seen: Outlook, tooth: int) -> Sentence:
+    """Tell the action of the space itself, or else what can be reached from there for free."""
+    gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    free = [way for way in seen.actions if way.corn <= 0]
+    if not free:
+        return DAY_WORDS["nothing-to-do"]
+    if space > HIGHEST_ACTION[gear]:
+        return describe_space(tooth)
+    own = next((way for way in free if (way.gear, way.number) == (gear, space)), None)
+    if own:
+        brought = _brought(seen.before, own)
+        return words.brings(brought) if brought else describe_space(tooth)
+    return words.reaches(tuple((way.gear, way.number) for way in free))
+
+
+def _brought(before: State, way: WorkerAction) -> Words:
+    """Return what an action brings; empty if it asks for more choices than a harvest."""
+    if way.after.phase == JUNGLE:
+        return _harvested(way.after)
+    return describe_change(before, way.after) if way.after.phase == PICKING else ""
+
+
+def _harvested(state: State) -> Sentence:
+    """Return what can be harvested; burning is told only if no corn can be taken otherwise."""
+    can = legal_actions(state)
+    corn, wood = ([one for one in can if one == Take(wood=wood)] for wood in (False, True))
+    burning = [one for one in can if isinstance(one, Burn)][:1] if not corn else []
+    ways = [_taken(state, one) for one in (*corn, *wood)]
+    ways += [words.burning_for(_taken(state, one)) for one in burning]
+    return words.alternatives(tuple(ways))
+
+
+def _taken(state: State, action: Action) -> Words:
+    after = state.copy()
+    apply(after, action)
+    return gained(state, after, state.seat)
+
+
+def explain_calendar(viewer: Viewer, _calendar: Calendar) -> Explanation:
+    """Explain the calendar: the day, the next food day, and what the seat needs for it."""
+    state = viewer.state
+    told = [*describe_feeding(state), describe_food_day(state)]
+    if food_day.next_food_day(state):
+        told.append(describe_needs(food_day.account(state, viewer.seat)))
+    return Explanation(day_name(state), told)
+
+
+def day_name(state: State) -> Sentence:
+    """Return the name of the day."""
+    return HEADLINES["over"] if state.phase == OVER else words.day(state.days_passed + 1)
+
+
+def describe_feeding(state: State) -> Iterator[Sentence]:
+    """Tell that all have eaten, while a food day is being held."""
+    if food_day.is_feeding_done(state):
+        yield words.all_fed(state.food_days_done + 1)
+
+
+def describe_food_day(state: State) -> Sentence:
+    """Return when the next food day is, and what it brings."""
+    day, left = food_day.food_day_from(state)
+    return words.food_day(day, left, day in FOOD_DAYS_WITH_GOODS) if day else DAY_WORDS["all-over"]
+
+
+def describe_needs(own: food_day.Account) -> Sentence:
+    """Return the corn that a seat needs on the next food day, and the corn that it has."""
+    return words.needs(own.needs, own.has + own.harvest.corn, own.points_lost)
+
+
+def explain_days_ahead(viewer: Viewer, ahead: Ahead) -> Explanation:
+    """Explain the gears in some days."""
+    days = ahead.days
+    if not days:
+        return Explanation(DAY_WORDS["today"])
+    told = [*describe_waiting(viewer.state, viewer.seat, days), *describe_leaving(viewer, days)]
+    return Explanation(in_days(days), told or [DAY_WORDS["nobody-left"]])
+
+
+def describe_leaving(viewer: Viewer, days: int) -> Iterator[Sentence]:
+    """Tell which workers are pushed off within so many days."""
+    state = viewer.state
+    for tooth in pushed_off(state, days):
+        yield words.pushed_off_by_then(viewer.name(state.teeth[tooth]), tooth)
+
+
+MOST_WAITING_DAYS = 3
 """The number of days of waiting that are told for an own worker."""
 
 
-def of_gear(asked: Asker, gear: Gear) -> Explanation:
+def explain_gear(viewer: Viewer, gear: Gear) -> Explanation:
     """Explain a gear, and what the next worker costs there."""
     number = gear.gear
-    return Explanation(names.gear(number), [spaces.describe_gear(number)], price_of(asked, gear))
+    return Explanation(
+        names.gear(number), [gears_and_tracks.describe_gear(number)], price_of(viewer, gear)
+    )
 
 
-def price_of(asked: Asker, thing: Thing) -> Words:
+def price_of(viewer: Viewer, thing: Thing) -> Words:
     """Return what placing the next worker costs, or why none can be placed.
 
     Empty unless the asking seat is to place workers.
     """
-    if not asked.acts or asked.state.phase not in (TURN, PLACING):
+    if not viewer.is_to_act or viewer.state.phase not in (TURN, PLACING):
         return ""
-    if not asked.state.hand[asked.seat]:
+    if not viewer.state.workers_in_hand[viewer.seat]:
         return HINTS["no-worker"]
-    price = prices(asked.state).get(thing)
-    return spots.next_costs(price.corn, price.lacking) if price else SPOTS["no-space"]
+    price = prices(viewer.state).get(thing)
+    return (
+        gears_and_tracks.next_costs(price.corn, price.lacking) if price else BOARD_WORDS["no-space"]
+    )
 
 
-def of_space(asked: Asker, space: Space) -> Explanation:
+def explain_space(viewer: Viewer, space: Space) -> Explanation:
     """Explain a space, and who stands there on the day that is looked at, and for how long."""
-    told = [spaces.describe_space(space.tooth), *_who(asked, space.tooth)]
+    told = [gears_and_tracks.describe_space(space.tooth), *_who(viewer, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
 
 
-def _who(asked: Asker, tooth: int) -> Iterator[Sentence]:
-    state, ahead = asked.state, asked.ahead
-    seat = in_days(state, ahead).teeth[tooth] if ahead else state.teeth[tooth]
+def _who(viewer: Viewer, tooth: int) -> Iterator[Sentence]:
+    state, ahead = viewer.state, viewer.ahead
+    seat = state_in_days(state, ahead).teeth[tooth] if ahead else state.teeth[tooth]
     if seat == DUMMY:
-        yield SPOTS["dummy"]
+        yield BOARD_WORDS["dummy"]
     elif seat != FREE:
         today = tooth - ahead
-        yield spots.stands_for(asked.name(seat), days_left(state, today))
-        if seat == asked.seat:
-            yield from if_i_wait(state, today, ahead)
+        yield gears_and_tracks.stands_for(viewer.name(seat), days_left(state, today))
+        if seat == viewer.seat:
+            yield from describe_outlook(state, today, ahead)
 
 
-def if_i_wait(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
+def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
     """Tell what an own worker could do after so many days and the following ones.
 
     ``first`` is the first number of days; the goods are those of today.
     """
-    for days in range(first, min(first + WAITS + 1, days_left(state, tooth))):
-        ways = outlook(state, tooth, days).ways
-        yield spots.could_do(days, tuple((way.gear, way.number, way.corn) for way in ways))
+    for days in range(first, min(first + MOST_WAITING_DAYS + 1, days_left(state, tooth))):
+        ways = outlook(state, tooth, days).actions
+        yield gears_and_tracks.could_do(
+            days, tuple((way.gear, way.number, way.corn) for way in ways)
+        )
 
 
-def of_plate(asked: Asker, plate: Plate) -> Explanation:
+def explain_plate(viewer: Viewer, plate: Plate) -> Explanation:
     """Explain an action; while a worker is to act, add its cost or why he cannot take it."""
     gear, number = plate.gear, plate.number
-    if number > ACTIONS[gear]:
-        return Explanation(names.action(gear, number), [spaces.any_action(gear)])
+    if number > HIGHEST_ACTION[gear]:
+        return Explanation(names.action_name(gear, number), [gears_and_tracks.any_action(gear)])
     price: Words = ""
-    if asked.acts and asked.state.phase == WORKER:
-        price = _price_of_action(asked.state, gear, number)
-    return Explanation(names.action(gear, number), [spaces.describe_action(gear, number)], price)
+    if viewer.is_to_act and viewer.state.phase == WORKER:
+        price = _price_of_action(viewer.state, gear, number)
+    return Explanation(
+        names.action_name(gear, number), [gears_and_tracks.describe_action(gear, number)], price
+    )
 
 
 def _price_of_action(state: State, gear: int, number: int) -> Words:
-    own, space = state.about
+    own, space = state.phase_args
     if gear != own and gear == CHICHEN:
-        return spots.out_of_reach(own, space)
+        return gears_and_tracks.out_of_reach(own, space)
     action: Action = Do.of(number) if gear == own else DoOn.of(gear, number)
     if action not in legal_actions(state):
         error = why_not(state, action)
-        return refused(error.message) if error else ""
-    corn = dict(ways_of(state, gear, space))[number]
+        return refusal_sentence(error.message) if error else ""
+    corn = dict(actions_of_worker(state, gear, space))[number]
     if corn < 0:
-        return spots.reach_brings(-corn)
-    return spots.reach_costs(corn) if corn else SPOTS["reached"]
+        return gears_and_tracks.reach_brings(-corn)
+    return gears_and_tracks.reach_costs(corn) if corn else BOARD_WORDS["reached"]
 
 
-def of_start(asked: Asker, space: StartSpace) -> Explanation:
+def explain_start_space(viewer: Viewer, space: StartSpace) -> Explanation:
     """Explain the starting-player space."""
-    state = asked.state
-    told = [SPOTS["start-told"], spots.on_calendar(state.teeth_corn)]
+    state = viewer.state
+    told = [BOARD_WORDS["start-told"], gears_and_tracks.on_calendar(state.calendar_corn)]
     if state.start_space != NONE:
-        told.append(spots.stands_here(asked.name(state.start_space)))
-    return Explanation(SPOTS["start"], told, price_of(asked, space))
+        told.append(gears_and_tracks.stands_here(viewer.name(state.start_space)))
+    return Explanation(BOARD_WORDS["start"], told, price_of(viewer, space))
 
 
-def of_quick(asked: Asker, spaces_: QuickSpaces) -> Explanation:
+def explain_quick_spaces(viewer: Viewer, spaces_: QuickSpaces) -> Explanation:
     """Explain the quick action in force."""
-    state = asked.state
+    state = viewer.state
     if not state.options.quick_actions:
-        return Explanation(SPOTS["quick"])
-    told = [SPOTS["quick-told"], spots.quick_free(state.quick_board.count(FREE))]
-    return Explanation(spots.quick_action(state.quick_tile()), told, price_of(asked, spaces_))
+        return Explanation(BOARD_WORDS["quick"])
+    told = [BOARD_WORDS["quick-told"], gears_and_tracks.quick_free(state.quick_spaces.count(FREE))]
+    return Explanation(
+        gears_and_tracks.quick_action(state.current_quick_tile()), told, price_of(viewer, spaces_)
+    )

@@ -1,4 +1,4 @@
-"""The gears in some days, if nobody acts until then (section 10)."""
+"""The gears in some days, if nobody acts until then, and warnings before a turn ends."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,11 +6,13 @@ from typing import Final
 
 from game.tzolkin.rules.actions import Do, DoOn, Pick
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF, SPACE_OF
-from game.tzolkin.rules.effects import placing, spaces
-from game.tzolkin.rules.legal import legal_actions
-from game.tzolkin.rules.play import apply
-from game.tzolkin.rules.state import PICKING, State
-from game.tzolkin.rules.turn import turn_gears
+from game.tzolkin.rules.effects import gear_actions, placing
+from game.tzolkin.rules.play import apply, legal_actions
+from game.tzolkin.rules.rounds import turn_gears
+from game.tzolkin.rules.state import PICKING, PLACING, State
+from game.tzolkin.table.foresight.food_day import Account, account
+from game.tzolkin.words import calendar
+from game.ui.sentence import Sentence
 
 MOST_DAYS: Final = 7
 """The most days that can be looked ahead.
@@ -21,10 +23,10 @@ After them every worker of today has left, except on the longest gear.
 
 def days_to_come(state: State) -> int:
     """Return how many days can be looked ahead."""
-    return min(MOST_DAYS, max(1, FOOD_TEETH[-1] - state.tooth))
+    return min(MOST_DAYS, max(1, FOOD_TEETH[-1] - state.days_passed))
 
 
-def in_days(state: State, days: int) -> State:
+def state_in_days(state: State, days: int) -> State:
     """Return the position with the gears turned by so many days, and nothing else changed."""
     later = state.copy()
     for _ in range(days):
@@ -71,34 +73,67 @@ class Outlook:
     Attributes:
         days: counted from today.
         space: where he stands then; -1 if he was pushed off.
-        ways: the actions he could take with what his player has today.
+        actions: the actions he could take with what his player has today.
         before: the position in which he is picked up.
     """
 
     days: int
     space: int
-    ways: tuple[WorkerAction, ...]
+    actions: tuple[WorkerAction, ...]
     before: State
 
 
 def outlook(state: State, tooth: int, days: int) -> Outlook:
     """Return what the worker on a tooth could do if he were picked up in so many days."""
-    seat, later = state.teeth[tooth], in_days(state, days)
+    seat, later = state.teeth[tooth], state_in_days(state, days)
     if days_left(state, tooth) <= days:
         return Outlook(days, -1, (), later)
-    later.seat, later.phase, later.about, later.todo = seat, PICKING, (), []
+    later.seat, later.phase, later.phase_args, later.pending_steps = seat, PICKING, (), []
     apply(later, Pick.of(tooth + days))
     return Outlook(days, SPACE_OF[tooth] + days, tuple(_ways(later)), later)
 
 
 def _ways(state: State) -> Iterator[WorkerAction]:
     """Find the actions of the worker who has been picked up."""
-    own, space = state.about
+    own, space = state.phase_args
     for action in legal_actions(state):
         if not isinstance(action, Do | DoOn):
             continue
         gear = action.gear if isinstance(action, DoOn) else own
-        corn = dict(spaces.ways_of(state, gear, space))[action.number]
+        corn = dict(gear_actions.actions_of_worker(state, gear, space))[action.number]
         after = state.copy()
         apply(after, action)
         yield WorkerAction(gear, action.number, corn, after)
+
+
+# Warnings for a player who ends his turn now.
+
+
+def warnings(state: State) -> list[Sentence]:
+    """Return the warnings for the seat to act; empty while it cannot end its turn."""
+    return list(_warnings(state)) if state.phase in (PLACING, PICKING) else []
+
+
+def _warnings(state: State) -> Iterator[Sentence]:
+    day = food_day_today(state)
+    if day and day.lacking_corn:
+        yield calendar.hunger_warning(day.lacking_corn, day.points_lost)
+    for tooth in workers_returning(state):
+        yield calendar.push_off_warning(tooth)
+
+
+def food_day_today(state: State) -> Account | None:
+    """Return the food day account of the seat to act if its turn ended now.
+
+    None if no food day follows this round.
+    """
+    if not state.food_day:
+        return None
+    seat = state.seat
+    corn = state.corn[seat] + (state.calendar_corn if state.start_space == seat else 0)
+    return account(state, seat, corn)
+
+
+def workers_returning(state: State) -> list[int]:
+    """Return the teeth of the seat's workers who are pushed off at the end of the round."""
+    return [tooth for tooth in pushed_off(state, 1) if state.teeth[tooth] == state.seat]

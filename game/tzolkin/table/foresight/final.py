@@ -8,10 +8,9 @@ until then are ignored.
 from dataclasses import dataclass
 
 from game.tzolkin.rules.data.board import FOOD_DAYS
-from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS, corn_value, monument_points
+from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS, goods_in_corn, monument_points
 from game.tzolkin.rules.state import PICKING, PLACING, State
-from game.tzolkin.table.foresight.food_day import accounts
-from game.tzolkin.table.foresight.held import given
+from game.tzolkin.table.foresight.food_day import accounts, after_food_day
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +44,12 @@ def finals(state: State) -> list[Final]:
     ended = _turn_ended(state)
     held = ended
     if lasts := state.food_days_done < FOOD_DAYS:
-        held = given(ended, accounts(ended, FOOD_DAYS))
+        held = after_food_day(ended, accounts(ended, FOOD_DAYS))
     return [
         Final(
             track=state.score[seat],
             last_day=held.score[seat] - state.score[seat] if lasts else None,
-            corn=corn_value(held, seat),
+            corn=goods_in_corn(held, seat),
             skulls=SKULL_POINTS * held.skulls[seat],
             monuments=tuple(
                 (number, monument_points(held, seat, number))
@@ -67,5 +66,5 @@ def _turn_ended(state: State) -> State:
     if state.phase not in (PLACING, PICKING) or state.start_space != seat:
         return state
     ended = state.copy()
-    ended.corn[seat] += state.teeth_corn
+    ended.corn[seat] += state.calendar_corn
     return ended

@@ -4,34 +4,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from game.table.modes import ButtonState, Outcome, Play, Refusal
+from game.table.modes import ButtonState, Outcome, Play, Refuse
 from game.table.things import Seat
 from game.tzolkin.rules.actions import END_TURN, Action, Place, PlaceQuick, PlaceStart
-from game.tzolkin.rules.data.board import GEAR_OF, START
+from game.tzolkin.rules.data.board import FIRST_TOOTH, GEAR_OF
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import BEG, Option, OptionWay
-from game.tzolkin.table.choice.path import Path
-from game.tzolkin.table.choice.refused import refusal
+from game.tzolkin.table.choice import Choice, refusal
 from game.tzolkin.table.foresight import placing as foresight
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import Mode, Rewind
+from game.tzolkin.table.modes.mode import Deciding, Mode, Rewind
+from game.tzolkin.table.options import BEG, Option, VerbOption
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Gear, Hand, Plate, QuickSpaces, Space, StartSpace, Thing
-from game.tzolkin.table.tray.card import Tray
-from game.tzolkin.table.tray.turn import tray_of_turn
+from game.tzolkin.table.tray import Tray, tray_of_turn
 from game.tzolkin.table.verbs import options_of
-from game.tzolkin.words import trays
-from game.tzolkin.words.labels import LABELS
-from game.tzolkin.words.messages.refusals import refused
-from game.tzolkin.words.spots import SPOTS, next_costs
-from game.tzolkin.words.tasks import task
-from game.tzolkin.words.trays import TRAY
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.tzolkin.words import table
+from game.tzolkin.words.gears_and_tracks import BOARD_WORDS, next_costs
+from game.tzolkin.words.refusals import refusal_sentence
+from game.tzolkin.words.table import LABELS, TRAY_WORDS
+from game.tzolkin.words.tasks import task_of
+from game.ui.sentence import RuleText, Words
 
 
 @dataclass(frozen=True)
@@ -42,29 +37,29 @@ class Acting(Deciding):
         over: the thing over which a worker from the hand is carried; None while none is.
     """
 
-    over: Thing | None = None
+    carried_over: Thing | None = None
 
     @property
     def task(self) -> tuple[Words, Words]:
-        headline, hint = task(self.view)
+        headline, hint = task_of(self.view)
         return headline, self._told_over or hint
 
     @property
     def _told_over(self) -> Words:
         """What the carried worker would cost there, or why he cannot be placed there."""
-        if self.over is None:
+        if self.carried_over is None:
             return ""
-        if price := foresight.prices(self.view).get(self.over):
+        if price := foresight.prices(self.view).get(self.carried_over):
             return next_costs(price.corn, price.lacking)
         aimed_at = self._aimed_at
         if aimed_at and (error := refusal(self.view, aimed_at)):
-            return refused(error.message)
-        return SPOTS["lowest"] if aimed_at != self.over else ""
+            return refusal_sentence(error.message)
+        return BOARD_WORDS["lowest"] if aimed_at != self.carried_over else ""
 
     @property
     def _aimed_at(self) -> Thing | None:
         """The thing that the worker is carried over; for a space, its gear."""
-        over = self.over
+        over = self.carried_over
         return Gear(GEAR_OF[over.tooth]) if isinstance(over, Space) else over
 
     @cached_property
@@ -77,7 +72,7 @@ class Acting(Deciding):
 
     @property
     def seen(self) -> Seen:
-        lit = [one for one in self._lines if not isinstance(one, OptionWay)]
+        lit = [one for one in self._lines if not isinstance(one, VerbOption)]
         prices = {} if self.view.phase == PICKING else self._prices
         return Seen(
             state=self.view,
@@ -93,7 +88,7 @@ class Acting(Deciding):
     @property
     def _shadows(self) -> Mapping[Thing, int]:
         """Where the carried worker would stand, with his seat."""
-        there = self.over if self.over in self._places else self._aimed_at
+        there = self.carried_over if self.carried_over in self._places else self._aimed_at
         return {self._tooth_of(there): self.seat} if there and there in self._places else {}
 
     @cached_property
@@ -113,7 +108,7 @@ class Acting(Deciding):
         if line is None or line not in self.turn.legal:
             return ()
         first = options_of(self.view, line)[0]
-        return () if isinstance(first, OptionWay) else (self._tooth_of(first),)
+        return () if isinstance(first, VerbOption) else (self._tooth_of(first),)
 
     @property
     def _prices(self) -> dict[Thing, Price]:
@@ -123,7 +118,11 @@ class Acting(Deciding):
 
     def _tooth_of(self, thing: Thing) -> Thing:
         """Return a gear's lowest free space; any other thing as it is."""
-        return Space(placing.lowest(self.view, thing.gear)) if isinstance(thing, Gear) else thing
+        return (
+            Space(placing.tooth_for_next_worker(self.view, thing.gear))
+            if isinstance(thing, Gear)
+            else thing
+        )
 
     @property
     def tray(self) -> Tray:
@@ -132,9 +131,9 @@ class Acting(Deciding):
     @property
     def own_looks(self) -> Mapping[str, ButtonState]:
         ends = END_TURN in self.turn.legal
-        placed = self.view.placed
-        note = trays.turn_done(placed) if placed else ""
-        why = Said(TRAY["no-worker"], "turn")
+        placed = self.view.workers_placed
+        note = table.workers_placed(placed) if placed else ""
+        why = RuleText(TRAY_WORDS["no-worker"], "turn")
         return {
             ids.END_TURN: ButtonState(
                 ends, label=LABELS[ids.END_TURN], note=note, why=why, binds=True
@@ -145,10 +144,10 @@ class Acting(Deciding):
         found = self._lines.get(thing)
         if not found:
             error = refusal(self.view, self._priced(thing))
-            return Refusal(error, self) if error else self
+            return Refuse(error, self) if error else self
         if thing == BEG:
-            path = Path(self.view, (BEG,), begs=True)
-            return Choosing(self.turn, self.advice, path=path, under=self)
+            path = Choice(self.view, (BEG,), is_begging=True)
+            return Choosing(self.turn, self.advice, begun=path, under=self)
         return Play((found[0],))
 
     def carries(self, thing: Option) -> Option | None:
@@ -157,7 +156,7 @@ class Acting(Deciding):
         return Hand() if own and self._places else None
 
     def held_over(self, what: Option, onto: Option | None) -> Mode:  # noqa: ARG002
-        return replace(self, over=self._placed_on(onto))
+        return replace(self, carried_over=self._placed_on(onto))
 
     def drop(self, what: Option, onto: Option | None) -> Outcome:
         """Place the worker on a gear's lowest free space, or beside the gears.
@@ -183,7 +182,7 @@ class Acting(Deciding):
             case Space():
                 return self._lowest_of(onto)
             case Plate(gear, number):
-                return self._lowest_of(Space(START[gear] + number))
+                return self._lowest_of(Space(FIRST_TOOTH[gear] + number))
             case Gear() | StartSpace() | QuickSpaces():
                 return onto
         return None
@@ -212,5 +211,5 @@ class Acting(Deciding):
             return Rewind(index)
         done = [one.action for one in self.turn.done]
         rank = index - self.turn.first
-        left = foresight.without(self.turn.done[0].before, done, rank)
+        left = foresight.replay_without(self.turn.done[0].before, done, rank)
         return Rewind(index, left.kept[rank:])

@@ -7,50 +7,45 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from game.table.modes import ButtonState, Outcome, Play, Refusal
-from game.table.modes.advice import Advice
+from game.table.modes import ButtonState, Outcome, Play, Refuse
+from game.table.modes.deciding import Advice
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.data.board import ACTIONS, CHICHEN, MOST_LEVELS, TEMPLES, TRACKS
-from game.tzolkin.rules.effects import technologies
+from game.tzolkin.rules.data.board import CHICHEN, HIGHEST_ACTION, MOST_LEVELS, TEMPLES, TRACKS
+from game.tzolkin.rules.effects import tracks
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.group import Group, OneOf
-from game.tzolkin.table.choice.options import Option, OptionWay
-from game.tzolkin.table.choice.path import Path
-from game.tzolkin.table.choice.refused import meant_by, refusal
-from game.tzolkin.table.foresight.placing import ways_back
-from game.tzolkin.table.modes.deciding import Deciding
-from game.tzolkin.table.modes.mode import AnyMode, Rewind
+from game.tzolkin.table.choice import Choice, intended_action, refusal
+from game.tzolkin.table.choice_tray import red_button_words, tray_of_choice
+from game.tzolkin.table.foresight.placing import action_prices
+from game.tzolkin.table.modes.mode import AnyMode, Deciding, Rewind
+from game.tzolkin.table.options import Group, Option, SingleChoice, VerbOption
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, Technology, Temple, Thing
-from game.tzolkin.table.tray.card import Tray
-from game.tzolkin.table.tray.choice import tray_of_choice
-from game.tzolkin.table.tray.red import doing
-from game.tzolkin.words.labels import LABELS
-from game.tzolkin.words.tasks import begging, task
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.tzolkin.table.tray import Tray
+from game.tzolkin.words.table import LABELS
+from game.tzolkin.words.tasks import begging_task, task_of
+from game.ui.sentence import RuleText, Words
 
 # Everything of the kind that is to be chosen, whether it can be had or not.
 
 
-def others_there(state: State) -> Iterator[Thing]:
+def candidates(state: State) -> Iterator[Thing]:
     """Yield everything that a player may touch in search of what is to be chosen."""
     match state.phase:
         case phases.WORKER:
-            gear = state.about[0]
-            yield from (Plate(gear, number) for number in range(1, ACTIONS[gear] + 1))
+            gear = state.phase_args[0]
+            yield from (Plate(gear, number) for number in range(1, HIGHEST_ACTION[gear] + 1))
         case phases.ACTION:
             for gear in range(CHICHEN):
-                yield from (Plate(gear, number) for number in range(1, ACTIONS[gear] + 1))
+                yield from (Plate(gear, number) for number in range(1, HIGHEST_ACTION[gear] + 1))
         case phases.TECH | phases.DOWN:
             yield from map(Technology, range(len(TRACKS)))
         case phases.TEMPLE | phases.LOWER:
             yield from map(Temple, range(len(TEMPLES)))
         case phases.BUILD:
-            yield from map(BuildingTile, state.display)
-            yield from map(MonumentTile, state.monuments)
+            yield from map(BuildingTile, state.displayed_buildings)
+            yield from map(MonumentTile, state.displayed_monuments)
 
 
 _DRAWERS: Final = {
@@ -70,22 +65,22 @@ class Choosing(Deciding):
     """A choice: a touch picks an option, a second touch or the red button plays the lines.
 
     Attributes:
-        path: what is picked so far; None for nothing.
+        begun: what is picked so far; None for nothing.
         under: the mode that Escape leads back to; None if the choice cannot be left.
     """
 
-    path: Path | None = None
+    begun: Choice | None = None
     under: AnyMode | None = None
 
     @cached_property
-    def choice(self) -> Path:
+    def choice(self) -> Choice:
         """The choice with its groups and picks."""
-        return self.path or Path(self.view)
+        return self.begun or Choice(self.view)
 
     @property
     def task(self) -> tuple[Words, Words]:
         state = self.choice.groups[-1].state
-        return begging(state) if state.phase == phases.TURN else task(state)
+        return begging_task(state) if state.phase == phases.TURN else task_of(state)
 
     @property
     def seen(self) -> Seen:
@@ -97,8 +92,8 @@ class Choosing(Deciding):
             seat=self.turn.viewer,
             lit=_things(options),
             chosen=_things(chosen),
-            dim=[one for one in others_there(last) if one not in options],
-            prices=ways_back(self.view),
+            dim=[one for one in candidates(last) if one not in options],
+            prices=action_prices(self.view),
             costs=_costs(self.choice.groups),
             shadows=_shadows(self.view, self.choice.after),
         )
@@ -113,9 +108,13 @@ class Choosing(Deciding):
 
     @property
     def own_looks(self) -> Mapping[str, ButtonState]:
-        lines = self.choice.lines
-        label, note = doing(self.view, self.choice.after, lines) if lines else (LABELS[ids.DO], "")
-        red = ButtonState(bool(lines), label=label, note=note, why=Said(self.task[1]), binds=True)
+        lines = self.choice.actions
+        label, note = (
+            red_button_words(self.view, self.choice.after, lines) if lines else (LABELS[ids.DO], "")
+        )
+        red = ButtonState(
+            bool(lines), label=label, note=note, why=RuleText(self.task[1]), binds=True
+        )
         return {ids.DO: red} | ({ids.PUT_DOWN: ButtonState()} if self.under else {})
 
     def touch(self, thing: Option) -> Outcome:
@@ -128,40 +127,40 @@ class Choosing(Deciding):
 
     def _pick(self, number: int, thing: Option) -> Outcome:
         group = self.choice.groups[number]
-        if isinstance(group, OneOf) and group.picked == thing and self.choice.lines:
-            return Play(self.choice.lines)
-        return replace(self, path=self.choice.touch(number, thing))
+        if isinstance(group, SingleChoice) and group.picked == thing and self.choice.actions:
+            return Play(self.choice.actions)
+        return replace(self, begun=self.choice.touch(number, thing))
 
     def _refused(self, thing: Option) -> Outcome:
         """Return the refusal of an option, from the position in which it would be asked for."""
         for group in reversed(self.choice.groups):
-            if meant_by(group.state, thing) and (error := refusal(group.state, thing)):
-                return Refusal(error, self)
+            if intended_action(group.state, thing) and (error := refusal(group.state, thing)):
+                return Refuse(error, self)
         return self
 
     def press(self, button: str) -> Outcome:
-        if button == ids.DO and self.choice.lines:
-            return Play(self.choice.lines)
+        if button == ids.DO and self.choice.actions:
+            return Play(self.choice.actions)
         if button == ids.PUT_DOWN and self.under:
             return self.under
         room, _slash, number = button.partition("/")
         return Rewind(int(number)) if room == "done" else self
 
-    def advised(self, advice: Advice) -> AnyMode:
+    def with_hint(self, advice: Advice) -> AnyMode:
         """Keep the advice also in the mode that Escape leads back to."""
-        under = self.under and self.under.advised(advice)
+        under = self.under and self.under.with_hint(advice)
         return replace(self, advice=advice, under=under) if self.busy else self
 
     def escape(self) -> AnyMode | None:
         """Return the choice without its picks, or the mode below if the choice can be left."""
-        if self.path and self.path.picks and not self.under:
-            return replace(self, path=None)
+        if self.begun and self.begun.picks and not self.under:
+            return replace(self, begun=None)
         return self.under
 
 
 def _things(options: list[Option]) -> list[Thing]:
     """Return the options that are things on the table, each once: two groups may offer the same."""
-    return [one for one in dict.fromkeys(options) if not isinstance(one, OptionWay)]
+    return [one for one in dict.fromkeys(options) if not isinstance(one, VerbOption)]
 
 
 def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
@@ -169,7 +168,7 @@ def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
     found: dict[Thing, int] = {}
     for state, options in ((one.state, one.options) for one in groups):
         for track in (one.track for one in options if isinstance(one, Technology)):
-            if state.phase == phases.TECH and (cubes := technologies.due(state, track)):
+            if state.phase == phases.TECH and (cubes := tracks.price_due(state, track)):
                 level = min(state.techs[4 * state.seat + track], MOST_LEVELS)
                 found[Technology(track, level + 1)] = cubes
     return found

@@ -10,11 +10,18 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
-from game.tzolkin.table.match.hearing import sound_of
-from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Movement, Played, Slide
-from game.tzolkin.table.motion.step import Step
-from game.tzolkin.table.motion.turning import Turning
+from game.tzolkin.table.motion.step import (
+    Carry,
+    DayOfTurning,
+    Fly,
+    Hop,
+    Movement,
+    Played,
+    Slide,
+    Step,
+)
 from game.tzolkin.table.signs import Line, sign
+from game.tzolkin.table.telling import sound_of
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
 
@@ -27,15 +34,15 @@ def day_steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
     The gears turn through all of them without a stop.
     """
     before, _action, after = played
-    days = after.tooth - before.tooth
+    days = after.days_passed - before.days_passed
     if not days:
         return []
-    steps = [_day(played, marks, Turning(day, days)) for day in range(days)]
+    steps = [_day(played, marks, DayOfTurning(day, days)) for day in range(days)]
     home = _homes(before, days - 1, marks, (0.0, 1.0))
     return [*steps, Step(theme.HOME, tuple(home), after)] if home else steps
 
 
-def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
+def _day(played: Played, marks: tuple[str, ...], turning: DayOfTurning) -> Step:
     """Return the step of one day.
 
     First the workers in the hub, or those pushed off on the day before, go home.
@@ -47,7 +54,7 @@ def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
     return Step(
         length=turning.length,
         moves=tuple(moves),
-        under=_riding(before, after, day),
+        state=_riding(before, after, day),
         days=(float(day - turning.days), float(day - turning.days + 1)),
         turning=turning,
         sound="" if heard else GEARS,
@@ -56,14 +63,14 @@ def _day(played: Played, marks: tuple[str, ...], turning: Turning) -> Step:
 
 def _riding(before: State, after: State, day: int) -> State:
     """Return the position after all days, with the workers not yet pushed off riding on."""
-    riding, days = after.copy(), after.tooth - before.tooth
+    riding, days = after.copy(), after.days_passed - before.days_passed
     for later in range(day, days):
         for tooth in _pushed(before, later):
             gear, seat = board.GEAR_OF[tooth], before.teeth[tooth]
-            riding.teeth[board.START[gear] + (board.SPACE_OF[tooth] + days) % board.TEETH[gear]] = (
-                seat
-            )
-            riding.hand[seat] -= 1
+            riding.teeth[
+                board.FIRST_TOOTH[gear] + (board.SPACE_OF[tooth] + days) % board.TEETH[gear]
+            ] = seat
+            riding.workers_in_hand[seat] -= 1
     return riding
 
 
@@ -80,12 +87,12 @@ def _evening(
     if before.start_space != board.NONE:
         seat = before.start_space
         moves.append(Hop(things.StartSpace(), Seat(seat), marks[seat], during=during))
-    elif after.teeth_corn > before.teeth_corn:
+    elif after.calendar_corn > before.calendar_corn:
         corn = sign.counted(sign.CORN, 1)
         moves.append(Fly(things.Calendar(), things.StartSpace(), corn, during=during))
     moves += [
         Hop(things.QuickSpaces(), Seat(seat), marks[seat], during=during)
-        for seat in before.quick_board
+        for seat in before.quick_spaces
         if seat >= 0
     ]
     return moves
@@ -145,7 +152,7 @@ def _changes(before: State, after: State, seat: int) -> Iterator[tuple[str, int]
         index = 3 * seat + kind
         yield from _unless_none(name, after.cubes[index] - before.cubes[index])
     yield from _unless_none(sign.SKULL, after.skulls[seat] - before.skulls[seat])
-    yield from _unless_none(sign.WORKER, before.bank[seat] - after.bank[seat])
+    yield from _unless_none(sign.WORKER, before.workers_in_bank[seat] - after.workers_in_bank[seat])
     yield from _unless_none(sign.POINTS, max(0, int(after.score[seat] - before.score[seat])))
 
 
@@ -207,7 +214,7 @@ def _stood_on(before: State, after: State) -> things.Thing:
     """Return the thing on which the new worker stands."""
     if before.start_space != after.start_space:
         return things.StartSpace()
-    if before.quick_board != after.quick_board:
+    if before.quick_spaces != after.quick_spaces:
         return things.QuickSpaces()
     teeth = range(board.ALL_TEETH)
     return things.Space(next(tooth for tooth in teeth if before.teeth[tooth] != after.teeth[tooth]))
@@ -231,11 +238,11 @@ def _place(played: Played) -> things.Thing:
     before, action, _after = played
     match action:
         case actions.Do(number):
-            return things.Plate(before.about[0], number)
+            return things.Plate(before.phase_args[0], number)
         case actions.DoOn(gear, number):
             return things.Plate(gear, number)
         case actions.Take():
-            return things.Plate(board.PALENQUE, before.about[0])
+            return things.Plate(board.PALENQUE, before.phase_args[0])
         case actions.Build(building):
             return things.BuildingTile(building)
         case actions.BuildMonument(monument):

@@ -1,12 +1,9 @@
 """The parts beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
 
-from game.tzolkin.table.panels.belongings import Belongings
-from game.tzolkin.table.panels.info import cut_at, draw_info
-from game.tzolkin.table.panels.prophecies import Prophecies
-from game.tzolkin.table.panels.seats import GoodsRow, Seats
-from game.tzolkin.table.panels.technologies import Technologies
-from game.tzolkin.table.panels.temples import Temples
-from game.tzolkin.table.panels.tiles import Buildings, Monuments
+from game.tzolkin.table.panels.info import draw_info, tooltip_if_cut
+from game.tzolkin.table.panels.progress import Technologies, Temples
+from game.tzolkin.table.panels.seats import Belongings, GoodsRow, Seats
+from game.tzolkin.table.panels.tiles import Buildings, Monuments, Prophecies
 
 __all__ = [
     "Belongings",
@@ -17,6 +14,6 @@ __all__ = [
     "Seats",
     "Technologies",
     "Temples",
-    "cut_at",
     "draw_info",
+    "tooltip_if_cut",
 ]

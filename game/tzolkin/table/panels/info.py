@@ -6,9 +6,9 @@ from pygame import Rect
 
 from game.tzolkin.table.explaining.explanation import Explanation
 from game.tzolkin.table.signs import Signs, drawing
-from game.tzolkin.table.signs.layout import extent
+from game.tzolkin.table.signs.drawing import extent
 from game.ui import panels, text, theme
-from game.ui.controls.explaining import Tooltip
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -29,7 +29,7 @@ def draw_info(canvas: Canvas, rect: Rect, told: Explanation, shown: Signs) -> No
     text.paragraph(canvas, "\n".join(map(str, told.lines)), below, theme.NOTE_PLAIN)
 
 
-def cut_at(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Tooltip | None:
+def tooltip_if_cut(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Tooltip | None:
     """Return a tooltip with all the words if the panel has no room for them, else None."""
     if not rect.collidepoint(pos) or _fits(screen, rect, told, ()):
         return None

@@ -1,5 +1,6 @@
 """A player's card: in the long form everything public about him, in shorter forms less."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,15 +8,80 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels import tally
 from game.tzolkin.table.signs import drawing, sign
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import ngettext
-from game.ui.painting.cells import grid, split, stack
-from game.ui.painting.fitting import style_for
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, grid, row, split, stack
+from game.ui.text import fitting_style
 from game.ui.theme import TextStyle
+
+# Counts of things: a sign and a number.
+
+FADED: Final = 0.4
+"""The opacity of a count of zero."""
+_PART_OF_CELL: Final = 52
+"""The greatest width of a count's sign, in percent of its cell."""
+Count = tuple[str, int]
+"""A sign's name and a number."""
+
+
+def goods_of(state: State, seat: int) -> Sequence[Count]:
+    """Return the corn, cubes and skulls of a seat."""
+    cubes = zip(KINDS, state.cubes_of(seat), strict=True)
+    return [(sign.CORN, state.corn[seat]), *cubes, (sign.SKULL, state.skulls[seat])]
+
+
+def owned_by(state: State, seat: int) -> Sequence[Count]:
+    """Return what a seat has built and taken, by kind; without zeros."""
+    kinds = [BUILDINGS[number].kind for number in state.buildings[seat]]
+    kinds += [MONUMENTS[number].kind for number in state.own_monuments[seat]]
+    counts = [(kind, kinds.count(kind)) for kind in ("farm", "tomb", "city", "shrine")]
+    counts += [
+        (sign.MONUMENT, len(state.own_monuments[seat])),
+        (sign.CORN_TILE, state.corn_tiles[seat]),
+        (sign.WOOD_TILE, state.wood_tiles[seat]),
+    ]
+    return [count for count in counts if count[1]]
+
+
+def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: int) -> int:
+    """Draw a sign and its number from a box's left end; return the pixel where the number ends."""
+    name, number = count
+    side = min(icon, box.h)
+    place = Rect(box.x, box.centery - side // 2, side, side)
+    picture = sprites.draw_in if "/" in name else drawing.icon
+    picture(canvas, name, place, 1 if number else FADED)
+    colour = theme.INK if number else theme.INK_FADED
+    x = place.right + canvas.px(2)
+    room = max(1, box.right - x)
+    return text.draw(canvas, str(number), (x, box.centery), style, "lm", colour, room).right
+
+
+def count_width(screen: Screen, count: Count, style: TextStyle, icon: int) -> int:
+    """Return the width of a sign and its number in pixels, if nothing is cut."""
+    return icon + screen.px(2) + text.measure(screen, str(count[1]), style)[0]
+
+
+def draw_counts(
+    canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
+) -> None:
+    """Draw counts in cells of equal width."""
+    cells = row(area, max(1, len(counts)), 0)
+    icon = min(icon, cells[0].w * _PART_OF_CELL // 100)
+    for count, cell in zip(counts, cells, strict=False):
+        draw_count(canvas, cell, count, style, icon)
+
+
+def draw_counts_closely(
+    canvas: Canvas, area: Rect, counts: Sequence[Count], style: TextStyle, icon: int
+) -> None:
+    """Draw counts one after the other, closer together if there are many."""
+    if counts:
+        wide = min(area.w // len(counts), icon + canvas.px(24))
+        draw_counts(canvas, Rect(area.x, area.y, wide * len(counts), area.h), counts, style, icon)
+
 
 LONG: Final = (176, 92)
 FLAT: Final = (176, 52)
@@ -46,11 +112,11 @@ class SeatShown:
     player: Player
 
     @property
-    def out(self) -> int:
+    def workers_out(self) -> int:
         """The number of his workers that are neither in the hand nor in the bank."""
         state, seat = self.state, self.seat
-        elsewhere = (state.start_space == seat) + state.quick_board.count(seat)
-        return state.on_gears(seat) + elsewhere
+        elsewhere = (state.start_space == seat) + state.quick_spaces.count(seat)
+        return state.workers_on_gears(seat) + elsewhere
 
     @property
     def tokens(self) -> list[str]:
@@ -58,7 +124,7 @@ class SeatShown:
         state, seat = self.state, self.seat
         first = [sign.FIRST] if state.first_player == seat else []
         tribe = [sign.TRIBE] if state.tribe[seat] else []
-        return [*tribe, *first, sign.LIGHT if state.light[seat] else sign.DARK]
+        return [*tribe, *first, sign.LIGHT if state.light_side[seat] else sign.DARK]
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: SeatShown) -> None:
@@ -112,13 +178,13 @@ def _draw_long(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     state, seat = shown.state, shown.seat
     narrow = not _has_room_for_tokens(canvas.screen, inner, shown)
     _draw_head(canvas, bands["head"], shown, with_tokens=not narrow)
-    tally.draw_counts(canvas, bands["goods"], tally.goods_of(state, seat), _COUNT, px(_ICON))
+    draw_counts(canvas, bands["goods"], goods_of(state, seat), _COUNT, px(_ICON))
     workers, owned = bands["workers"], bands["owned"]
     if narrow:
         end = _draw_tokens(canvas, owned, shown, px(_SMALL))
         owned = Rect(owned.x, owned.y, end - owned.x, owned.h)
     _draw_workers(canvas, workers, shown)
-    tally.draw_run(canvas, owned, tally.owned_by(state, seat), _LITTLE, px(_SMALL))
+    draw_counts_closely(canvas, owned, owned_by(state, seat), _LITTLE, px(_SMALL))
 
 
 def _flat(screen: Screen, rect: Rect) -> Rect:
@@ -130,8 +196,8 @@ def _draw_flat(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     px, state, seat = canvas.px, shown.state, shown.seat
     upper, lower = grid(inner, 1, 2, 0)
     _draw_head(canvas, upper, shown, with_tokens=inner.w >= px(_ROOMY))
-    hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
-    tally.draw_counts(canvas, lower, [*tally.goods_of(state, seat), hand], _LITTLE, px(_SMALL))
+    hand = f"tzolkin/figure_{shown.player.mark}", state.workers_in_hand[seat]
+    draw_counts(canvas, lower, [*goods_of(state, seat), hand], _LITTLE, px(_SMALL))
 
 
 def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
@@ -140,13 +206,13 @@ def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     head = Rect(inner.x, inner.y, inner.w, third)
     _draw_head(canvas, head, shown, with_tokens=False)
     goods = Rect(inner.x, head.bottom, inner.w, third)
-    tally.draw_counts(canvas, goods, tally.goods_of(state, seat), _LITTLE, px(_SMALL))
+    draw_counts(canvas, goods, goods_of(state, seat), _LITTLE, px(_SMALL))
     below = Rect(inner.x, goods.bottom, inner.w, third)
     figure = f"tzolkin/figure_{shown.player.mark}"
-    end = tally.draw_count(canvas, below, (figure, state.hand[seat]), _LITTLE, px(_FIGURE))
+    end = draw_count(canvas, below, (figure, state.workers_in_hand[seat]), _LITTLE, px(_FIGURE))
     begin = end + px(8)
     ring = Rect(begin, below.y, below.right - begin, below.h)
-    tally.draw_count(canvas, ring, ("gone", shown.out), _LITTLE, px(_SMALL - 2))
+    draw_count(canvas, ring, ("gone", shown.workers_out), _LITTLE, px(_SMALL - 2))
     _draw_tokens(canvas, below, shown, px(_SMALL))
 
 
@@ -156,11 +222,11 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     _draw_head(canvas, head, shown, with_tokens=False)
     below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     icon = px(_SMALL if below.w >= px(_NARROW) else _TINY)
-    hand = f"tzolkin/figure_{shown.player.mark}", state.hand[seat]
-    corn, rest = split(below, tally.count_width(canvas.screen, hand, _LITTLE, icon), px(2))
-    end = tally.draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
+    hand = f"tzolkin/figure_{shown.player.mark}", state.workers_in_hand[seat]
+    corn, rest = split(below, count_width(canvas.screen, hand, _LITTLE, icon), px(2))
+    end = draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
     rest.left = min(rest.left, max(end + px(2), below.centerx))
-    tally.draw_count(canvas, rest, hand, _LITTLE, icon)
+    draw_count(canvas, rest, hand, _LITTLE, icon)
 
 
 def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool) -> None:
@@ -180,7 +246,7 @@ def _draw_head(canvas: Canvas, box: Rect, shown: SeatShown, *, with_tokens: bool
     room = max(1, right - left - px(4))
     name = shown.player.name
     large = theme.SUBHEADING if box.h >= px(22) else theme.LABEL
-    style = style_for(canvas.screen, name, large, room)
+    style = fitting_style(canvas.screen, name, large, room)
     if text.fits(canvas.screen, name, style, room) or box.w >= px(SHORT[0]):
         text.draw(canvas, name, (left, box.centery), style, "lm", max_width=room)
 
@@ -200,18 +266,18 @@ def _draw_workers(canvas: Canvas, box: Rect, shown: SeatShown) -> None:
     px, state, seat = canvas.px, shown.state, shown.seat
     side = min(box.h, px(_FIGURE))
     slot = Rect(box.x, box.centery - side // 2, side, side)
-    for _worker in range(state.hand[seat]):
+    for _worker in range(state.workers_in_hand[seat]):
         sprites.draw_in(canvas, f"tzolkin/figure_{shown.player.mark}", slot)
         slot = slot.move(side + px(1), 0)
-    for _worker in range(shown.out):
+    for _worker in range(shown.workers_out):
         drawing.icon(canvas, "gone", slot.inflate(-px(4), -px(4)))
         slot = slot.move(side + px(1), 0)
-    for _worker in range(state.bank[seat]):
+    for _worker in range(state.workers_in_bank[seat]):
         dot = Rect(0, 0, px(6), px(6)).move_to(center=slot.center)
         panels.pill(canvas, dot, theme.INK_FADED, theme.INK_FADED, 1)
         slot = slot.move(side + px(1), 0)
     room = box.right - slot.x - px(4)
-    told = ngettext("{count} in hand", "{count} in hand", state.hand[seat])
-    told = told.format(count=state.hand[seat])
+    told = ngettext("{count} in hand", "{count} in hand", state.workers_in_hand[seat])
+    told = told.format(count=state.workers_in_hand[seat])
     if text.fits(canvas.screen, told, theme.NOTE, room):
         text.draw(canvas, told, (slot.x + px(4), box.centery), theme.NOTE, "lm", max_width=room)

@@ -1,4 +1,4 @@
-"""Buildings and monuments on display: kind and cost above, what they do below."""
+"""The tiles on display: buildings, monuments and prophecies."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -8,21 +8,21 @@ from typing import Final
 from pygame import Rect
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import DISPLAYED
+from game.tzolkin.rules.data.board import DISPLAYED_BUILDINGS, FOOD_DAYS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
+from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels.ground import GroundLook, draw_kept, look_of
-from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.table.panels.panel import CardLook, Panel, draw_cached_card, draw_card, look_of
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, tiles
-from game.tzolkin.table.signs.layout import roomiest
+from game.tzolkin.table.signs.drawing import roomiest
 from game.tzolkin.table.signs.sign import Line, Sign
-from game.tzolkin.table.things import BuildingTile, MonumentTile, Thing
+from game.tzolkin.table.things import BuildingTile, MonumentTile, ProphecyTile, Thing
+from game.tzolkin.words import expansion
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
-from game.ui.painting.cells import grid
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, grid, row
 
 _TITLE: Final = 20
 _TITLED: Final = 62
@@ -38,15 +38,15 @@ _UPPER: Final = 0.46
 _FADED: Final = 0.6
 
 
-def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: GroundLook) -> None:
+def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: CardLook) -> None:
     """Draw a building or a monument: kind and cost, a line, and what it does."""
     paint = partial(_paint_tile, upper=upper, lower=lower, look=look)
-    draw_kept(canvas, rect, (upper, lower), (look, theme.CARD), paint)
+    draw_cached_card(canvas, rect, (upper, lower), (look, theme.CARD), paint)
 
 
-def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: GroundLook) -> None:
+def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: CardLook) -> None:
     px = canvas.px
-    alpha = _FADED if look is GroundLook.DIM else 1
+    alpha = _FADED if look is CardLook.DIM else 1
     inner = rect.inflate(-px(8), -px(6))
     split = round(inner.h * _UPPER)
     kind = Rect(inner.x, inner.y, min(px(_KIND), split), split)
@@ -61,7 +61,7 @@ def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: Grou
     drawing.draw(canvas, below, (lower,), px(_DOES), alpha=alpha)
 
 
-def kept_in_place(
+def assign_places(
     before: Sequence[Thing | None], things: Sequence[Thing], places: int
 ) -> list[Thing | None]:
     """Return which thing lies in which place: old ones stay, new ones take free places.
@@ -74,7 +74,7 @@ def kept_in_place(
     return [next(new, None) if one is None else one for one in kept]
 
 
-class _Display(Placed):
+class _Display(Panel):
     """Tiles in as many columns as suit the area, below a title if there is room.
 
     A tile keeps its place when another goes.
@@ -84,9 +84,11 @@ class _Display(Placed):
         super().__init__(players)
         self._kept: list[Thing | None] = []
 
-    def arranged(self, seen: Seen) -> Mapping[Thing, Rect]:
+    def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:
         things = self.things(seen.state)
-        self._kept = kept_in_place(self._kept, things, max(self.least(seen.state), len(things)))
+        self._kept = assign_places(
+            self._kept, things, max(self.fewest_places(seen.state), len(things))
+        )
         placed = zip(self._kept, self._cells(len(self._kept)), strict=False)
         return {thing: cell for thing, cell in placed if thing is not None}
 
@@ -120,7 +122,7 @@ class _Display(Placed):
         if self._titled:
             self._paint_title(canvas, seen.state)
         for thing, rect in self.places.items():
-            upper, lower = self.told(thing, seen.state)
+            upper, lower = self.tile_signs(thing, seen.state)
             draw_tile(canvas, rect, upper, lower, look_of(seen, thing))
 
     def _paint_title(self, canvas: Canvas, state: State) -> None:
@@ -134,12 +136,12 @@ class _Display(Placed):
     def things(self, state: State) -> Sequence[Thing]:
         """Return the displayed things."""
 
-    def least(self, state: State) -> int:  # noqa: ARG002
+    def fewest_places(self, state: State) -> int:  # noqa: ARG002
         """Return the number of places to keep, whatever is displayed."""
         return 1
 
     @abstractmethod
-    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:
+    def tile_signs(self, thing: Thing, state: State) -> tuple[Line, Line]:
         """Return a tile's kind with its cost, and what it does."""
 
     @abstractmethod
@@ -151,12 +153,12 @@ class Buildings(_Display):
     """The buildings that can be built now."""
 
     def things(self, state: State) -> Sequence[Thing]:
-        return [BuildingTile(number) for number in state.display]
+        return [BuildingTile(number) for number in state.displayed_buildings]
 
-    def least(self, state: State) -> int:  # noqa: ARG002
-        return DISPLAYED
+    def fewest_places(self, state: State) -> int:  # noqa: ARG002
+        return DISPLAYED_BUILDINGS
 
-    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:  # noqa: ARG002
+    def tile_signs(self, thing: Thing, state: State) -> tuple[Line, Line]:  # noqa: ARG002
         assert isinstance(thing, BuildingTile)
         number = thing.building
         kind = Sign(BUILDINGS[number].kind)
@@ -176,9 +178,9 @@ class Monuments(_Display):
     """The monuments that nobody has built yet."""
 
     def things(self, state: State) -> Sequence[Thing]:
-        return [MonumentTile(number) for number in state.monuments]
+        return [MonumentTile(number) for number in state.displayed_monuments]
 
-    def told(self, thing: Thing, state: State) -> tuple[Line, Line]:
+    def tile_signs(self, thing: Thing, state: State) -> tuple[Line, Line]:
         assert isinstance(thing, MonumentTile)
         number = thing.monument
         kind = Sign(MONUMENTS[number].kind)
@@ -186,3 +188,83 @@ class Monuments(_Display):
 
     def titles(self, state: State) -> tuple[str, str]:  # noqa: ARG002
         return _("Monuments"), _("scored at the end")
+
+
+# The prophecies: over, in force with what the viewer would score, or to come.
+
+_SIGN: Final = 22
+_PAST: Final = 0.5
+
+
+class Prophecies(Panel):
+    """The prophecies, side by side or below one another, as the area allows."""
+
+    def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:
+        gap, numbers = self.screen.px(4), seen.state.prophecies
+        lying = self.area.w > 4 * self.area.h
+        count = max(1, len(numbers))
+        cells = row(self.area, count, gap) if lying else grid(self.area, 1, count, gap)
+        return {ProphecyTile(number): cell for number, cell in zip(numbers, cells, strict=False)}
+
+    def paint(self, canvas: Canvas, seen: Seen) -> None:
+        for place, (thing, cell) in enumerate(self.places.items(), start=1):
+            assert isinstance(thing, ProphecyTile)
+            self._paint_one(canvas, cell, seen, thing, place)
+
+    def _named(self, canvas: Canvas) -> bool:
+        """Return True if every name has room beside its signs."""
+        told = [thing.prophecy for thing in self.places if isinstance(thing, ProphecyTile)]
+        rooms = [_halves(canvas, _inner(canvas, cell))[1].w for cell in self.places.values()]
+        return all(
+            text.fits(canvas.screen, expansion.prophecy(number), theme.LABEL, room)
+            for number, room in zip(told, rooms, strict=True)
+        )
+
+    def _paint_one(
+        self, canvas: Canvas, cell: Rect, seen: Seen, thing: ProphecyTile, place: int
+    ) -> None:
+        """Draw one prophecy, which is in force after ``place`` food days."""
+        px, done = canvas.px, seen.state.food_days_done
+        over, now = done > place, done == place < FOOD_DAYS
+        look = look_of(seen, thing)
+        if look is CardLook.PLAIN:
+            look = CardLook.DIM if over else CardLook.LIT if now else look
+        draw_card(canvas, cell, look)
+        inner = _inner(canvas, cell)
+        line = tiles.prophecy(thing.prophecy)
+        alpha = _PAST if over else 1
+        if not self._named(canvas):
+            drawing.draw(canvas, inner, (line,), px(_SIGN), alpha=alpha)
+            return
+        left, words = _halves(canvas, inner)
+        drawing.draw(canvas, left, (line,), px(_SIGN), anchor="l", alpha=alpha)
+        upper = Rect(words.x, words.y, words.w, words.h // 2)
+        lower = Rect(words.x, upper.bottom, words.w, words.bottom - upper.bottom)
+        name = expansion.prophecy(thing.prophecy)
+        text.draw(canvas, name, (upper.x, upper.centery), theme.LABEL, "lm", max_width=upper.w)
+        told = _status(seen, thing.prophecy, place)
+        text.draw(canvas, told, (lower.x, lower.centery), theme.NOTE, "lm", max_width=lower.w)
+
+
+def _inner(canvas: Canvas, cell: Rect) -> Rect:
+    return cell.inflate(-canvas.px(8), -canvas.px(6))
+
+
+def _halves(canvas: Canvas, inner: Rect) -> tuple[Rect, Rect]:
+    """Return the room for the signs, and the room for the words."""
+    left = Rect(inner.x, inner.y, inner.w * 2 // 5, inner.h)
+    begin = left.right + canvas.px(6)
+    return left, Rect(begin, inner.y, max(1, inner.right - begin), inner.h)
+
+
+def _status(seen: Seen, number: int, place: int) -> str:
+    """Return when a prophecy is in force, or what it would score now for the viewer."""
+    done = seen.state.food_days_done
+    if done < place:
+        return _("after food day {number}").format(number=place)
+    if done > place:
+        return _("over")
+    points = prophecy_points(seen.state, seen.seat)
+    told = ngettext("you: {count}, {points} point", "you: {count}, {points} points", abs(points))
+    count = prophecy_count(seen.state, seen.seat, number)
+    return told.format(count=count, points=str(points).replace("-", "−"))

@@ -1,14 +1,23 @@
-"""The signs of buildings, monuments and wealth tiles, made from the rules' data."""
+"""The signs of buildings, monuments, wealth tiles, tribes and prophecies."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from game.tzolkin.rules.data import tiles
-from game.tzolkin.rules.data.board import MOST_LEVELS, TEMPLES, TRACKS, WORKERS
-from game.tzolkin.rules.effects.spaces import ERRAND
+from game.tzolkin.rules.data import expansion, tiles
+from game.tzolkin.rules.data.board import (
+    CHAAC,
+    KUKULCAN,
+    MOST_LEVELS,
+    QUETZALCOATL,
+    TEMPLES,
+    TRACKS,
+    WORKERS,
+)
+from game.tzolkin.rules.effects.gear_actions import CHOSEN_ACTION_COST
 from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs.sign import TO, Line, Sign, counted, down, more, struck, up
 
 
 def goods(given: tiles.Goods) -> sign.Line:
@@ -50,7 +59,7 @@ def favour() -> sign.Line:
 _ONCE: Final[dict[int, sign.Line]] = {
     tiles.EXTRA_BUILDING: (sign.Sign(sign.BUILDING),),
     tiles.MARKET: (sign.Sign(sign.MARKET),),
-    tiles.ACTION: (*sign.counted(sign.CORN, ERRAND), sign.TO, sign.Sign(sign.ACTIONS)),
+    tiles.ACTION: (*sign.counted(sign.CORN, CHOSEN_ACTION_COST), sign.TO, sign.Sign(sign.ACTIONS)),
     tiles.MONUMENT: (sign.Sign(sign.MONUMENT),),
     tiles.FAVOUR: favour(),
 }
@@ -60,9 +69,11 @@ _ONCE: Final[dict[int, sign.Line]] = {
 def effect(one: tiles.Effect) -> sign.Line:
     """Return what a tile does after its goods."""
     if one.kind == tiles.STEPS_UP:
-        return sign.up(sign.TEMPLE if one.which == tiles.ANY else TEMPLES[one.which], one.steps)
+        return sign.up(sign.TEMPLE if one.target == tiles.ANY else TEMPLES[one.target], one.steps)
     if one.kind == tiles.LEARN:
-        return sign.up(sign.TECHNOLOGY if one.which == tiles.ANY else TRACKS[one.which], one.steps)
+        return sign.up(
+            sign.TECHNOLOGY if one.target == tiles.ANY else TRACKS[one.target], one.steps
+        )
     if one.kind == tiles.RELEARN:
         return (sign.down(sign.TECHNOLOGY), *sign.up(sign.TECHNOLOGY, one.steps))
     return _ONCE[one.kind]
@@ -91,8 +102,18 @@ def building_cost(number: int) -> sign.Line:
 def building(number: int) -> sign.Line:
     """Return what a building does."""
     tile = tiles.BUILDINGS[number]
-    less = (sign.Sign(sign.WORKER), sign.more(sign.CORN, -tile.less)) if tile.less else ()
-    return (*goods(tile.goods), *_fed(tile.free), *less, *_effects(tile), *_harvest(tile.harvest))
+    less = (
+        (sign.Sign(sign.WORKER), sign.more(sign.CORN, -tile.meal_discount))
+        if tile.meal_discount
+        else ()
+    )
+    return (
+        *goods(tile.goods),
+        *_fed(tile.free_meals),
+        *less,
+        *_effects(tile),
+        *_harvest(tile.food_day_goods),
+    )
 
 
 def building_whole(number: int) -> sign.Line:
@@ -161,4 +182,76 @@ def monument_whole(number: int, seats: int) -> sign.Line:
 def wealth(number: int) -> sign.Signs:
     """Return what a wealth tile gives."""
     tile = tiles.WEALTH[number]
-    return ((*goods(tile.goods), *_effects(tile), *_fed(tile.free)),)
+    return ((*goods(tile.goods), *_effects(tile), *_fed(tile.free_meals)),)
+
+
+# Tribes and prophecies: what is different for one seat, and for all.
+
+_TRIBES: Final[dict[int, Line]] = {
+    expansion.AH_CHUY_KAK: (
+        Sign(sign.WORKER, str(expansion.PLACED_BEFORE_PICKING)),
+        TO,
+        Sign(sign.HAND),
+    ),
+    expansion.AHAU_CHAMAHEZ: (*counted(sign.CORN, expansion.AHEAD_COST), TO, Sign(sign.AHEAD)),
+    expansion.AHMAKIQ: (struck(Sign(sign.WORKER)), struck(Sign(sign.HAND))),
+    expansion.BACAB: (
+        Sign(sign.CORN, f"≥{expansion.BACAB_CORN}"),
+        Sign(sign.BEG),
+        Sign(sign.CORN, str(expansion.BACAB_BEGGED)),
+    ),
+    expansion.BALAM: (Sign(sign.BACK), more(sign.CORN, expansion.BALAM_CORN)),
+    expansion.CIT_BOLON_TUM: (
+        Sign(sign.WORKER),
+        more(sign.CORN, -expansion.BOLON_DISCOUNT),
+        more(sign.ACTION, 1),
+    ),
+    expansion.HURACAN: (
+        *(Sign(sign.CORN), Sign(sign.SWAP), Sign(sign.STONE)),
+        *(Sign(sign.BUILDING), Sign(sign.SWAP), Sign(sign.MARKET)),
+    ),
+    expansion.ITZAMNA: (*up(sign.TECHNOLOGY), more(sign.CUBE, -expansion.ITZAMNA_DISCOUNT[0])),
+    expansion.IXTAB: (*counted(sign.WEALTH, expansion.IXTAB_TILES), down(sign.TEMPLE)),
+    expansion.VACUB_CAQUIX: (Sign(sign.WORKER), Sign(sign.SKIP)),
+    expansion.XAMAN_EK: (Sign(sign.CUBE), TO, Sign(sign.CORN)),
+    expansion.YALUK: (
+        *counted(sign.WORKER, expansion.YALUK_WORKERS),
+        more(sign.BOWL, expansion.YALUK_MEAL),
+    ),
+    expansion.YUMKAAX: (
+        Sign(sign.WORKER),
+        *(Sign("", str(extra)) for extra in expansion.YUMKAAX_EXTRA[:2]),
+        *counted(sign.CORN, expansion.YUMKAAX_EXTRA[2]),
+    ),
+}
+
+
+def tribe(number: int) -> Line:
+    """Return what a tribe may do; tribes count from 1."""
+    return _TRIBES[number]
+
+
+def _taxed(*signs: Sign) -> Line:
+    return (*signs, more(sign.CUBE, -1))
+
+
+_PROPHECIES: Final[dict[int, Line]] = {
+    expansion.WRATHFUL_GODS: (*up(sign.TEMPLE), more(sign.CORN, -1)),
+    expansion.ANGRY_CHAAC: _taxed(*up(TEMPLES[CHAAC])),
+    expansion.ANGRY_QUETZALCOATL: _taxed(*up(TEMPLES[QUETZALCOATL])),
+    expansion.ANGRY_KUKULCAN: _taxed(*up(TEMPLES[KUKULCAN])),
+    expansion.FOREST_FIRES: (Sign(sign.WOOD_TILE), more(sign.WOOD, -1)),
+    expansion.DROUGHT: (Sign(sign.CORN_TILE), more(sign.CORN, -1)),
+    expansion.GOLD_SHORTAGE: (Sign(sign.GOLD), more(sign.CORN, -1)),
+    expansion.DESECRATION: (Sign(sign.SKULL), down(sign.TEMPLE)),
+    expansion.TEACHER_SHORTAGE: _taxed(*up(sign.TECHNOLOGY)),
+    expansion.FORGOTTEN_LORE: (Sign(sign.TECHNOLOGY, struck=True), Sign("", "2")),
+    expansion.CROWDED_CITIES: _taxed(Sign(sign.BUILDING)),
+    expansion.HUNGER: (Sign(sign.WORKER), more(sign.BOWL, 1)),
+    expansion.HIGH_FLOODWATERS: (Sign(sign.CHICHEN), more(sign.CORN, -expansion.FLOOD_CORN)),
+}
+
+
+def prophecy(number: int) -> Line:
+    """Return what a prophecy makes dearer, after its comet; prophecies count from 1."""
+    return (Sign(sign.COMET), *_PROPHECIES[number])

@@ -6,10 +6,10 @@ from typing import Final
 from pygame import Rect
 
 from game.tzolkin.table.signs import Signs, drawing
-from game.tzolkin.table.signs.layout import can_be_read, extent
+from game.tzolkin.table.signs.drawing import can_be_read, extent
 from game.ui import panels, sprites, text, theme
-from game.ui.painting.fitting import style_for
 from game.ui.screen import Canvas, Screen
+from game.ui.text import fitting_style
 from game.ui.widgets import PAPER, Button, Element
 
 _SIGNS: Final = 30
@@ -54,10 +54,12 @@ class CardButton(Button):
     takes_back = False
 
     def elements(self) -> list[Element]:
-        return [replace(one, enabled=super(CardButton, self).ready) for one in super().elements()]
+        return [
+            replace(one, enabled=super(CardButton, self).is_ready) for one in super().elements()
+        ]
 
     @property
-    def ready(self) -> bool:
+    def is_ready(self) -> bool:
         """True if enabled, even before a second tap is taken: a chosen card looks so at once."""
         return self.enabled
 
@@ -85,11 +87,11 @@ class CardButton(Button):
         px = canvas.px
         if inner.h < px(_SIGNS + _LINE) and (beside := self._beside(canvas, inner)):
             left = Rect(inner.x, inner.y, beside.x - px(_GAP) - inner.x, inner.h)
-            drawing.draw(canvas, left, self.signs, px(_SIGN), alpha=1 if self.ready else _FAINT)
+            drawing.draw(canvas, left, self.signs, px(_SIGN), alpha=1 if self.is_ready else _FAINT)
             return beside
         most = px(_LARGE if inner.h >= px(_ROOMY) else _SIGN)
         box = Rect(inner.x, inner.y, inner.w, self._above(canvas.screen, inner, most))
-        drawing.draw(canvas, box, self.signs, most, alpha=1 if self.ready else _FAINT)
+        drawing.draw(canvas, box, self.signs, most, alpha=1 if self.is_ready else _FAINT)
         return Rect(inner.x, box.bottom, inner.w, inner.bottom - box.bottom)
 
     def _above(self, screen: Screen, inner: Rect, most: int) -> int:
@@ -120,10 +122,10 @@ class CardButton(Button):
         below = Rect(area.x, area.y + high, area.w, area.h - high)
         note = self.note if below.h >= canvas.px(_LINE) else ""
         note = note if text.paragraph_fits(screen, note, below, theme.NOTE) else ""
-        style = style_for(screen, self.label, theme.LABEL, area.w)
+        style = fitting_style(screen, self.label, theme.LABEL, area.w)
         note = note if text.fits(screen, self.label, style, area.w) else ""
         name = Rect(area.x, area.y, area.w, high if note else area.h)
-        colour = theme.INK if self.ready else theme.INK_FADED
+        colour = theme.INK if self.is_ready else theme.INK_FADED
         if (
             not note
             and area.h >= canvas.px(_ROOMY) * (1 - _UPPER)

@@ -1,33 +1,63 @@
-"""The table's buttons: made once, laid out for a window, updated from what is shown."""
+"""The table's buttons, made once and updated from what is shown, and the keys for them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.modes.handing import MORE, TAKE
-from game.table.modes.sending import LEAVE, SEND
-from game.table.overlays.buttons import overlay_buttons
-from game.table.touch.buttons import Buttons
+from game.table.buttons import Buttons, button_tooltips
+from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
+from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.modes.deciding import MORE, TAKE
+from game.table.modes.watching import LEAVE, SEND
+from game.table.overlay import overlay_keys
+from game.table.overlay_card import describe_overlays, overlay_buttons
+from game.table.rule_names import BOARD, TAPS, WATCHING
+from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.table import ids
-from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.explaining.buttons import describe_buttons
+from game.tzolkin.table.options import Option
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.touch import Lit, TableQueries, Target
-from game.tzolkin.table.tray.card import CardKind, TrayCard
+from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace, Thing
+from game.tzolkin.table.touch import TableQueries, Target, ThingWidget
+from game.tzolkin.table.tray import CardKind, TrayCard
 from game.tzolkin.table.view.card import DONE, CardButton
-from game.tzolkin.table.view.tray import MOST
-from game.tzolkin.words.labels import LABELS
+from game.tzolkin.table.view.tray import MOST_CARDS
+from game.tzolkin.words import rulebook_sections
+from game.tzolkin.words.table import LABEL_EXPLANATIONS, LABELS
 from game.ui import theme
-from game.ui.controls.said import Said
-from game.ui.controls.stepper import Stepper
-from game.ui.sentence import Words
+from game.ui.controls.buttons import Stepper
+from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
+from game.ui.sentence import RuleText, Words
 from game.ui.widgets import PAPER, RED, Button, Widget
 
+# What the buttons do.
+
+
+def describe_buttons() -> dict[str, RuleText]:
+    """Return the explanation of every button, by its id."""
+    return {**button_tooltips(LABEL_EXPLANATIONS, _RULES), **describe_overlays(OVERLAYS)}
+
+
+_RULES: Final[Mapping[str, str]] = {
+    ids.END_TURN: rulebook_sections.TURN,
+    ids.DO: TAPS,
+    ids.GO_ON: WATCHING,
+    ids.LOOK_AT_TABLE: BOARD,
+    ids.TOOL_VIEW: BOARD,
+    ids.drawer("temples"): rulebook_sections.TEMPLES,
+    ids.drawer("technologies"): rulebook_sections.TECHNOLOGIES,
+    ids.drawer("buildings"): rulebook_sections.TILES,
+    ids.drawer("monuments"): rulebook_sections.MONUMENTS,
+    ids.drawer("prophecies"): rulebook_sections.PROPHECIES,
+    ids.drawer("seat"): rulebook_sections.FOOD_DAYS,
+}
+
+
 Press = Callable[[str], None]
-Tell = Callable[[TrayCard], Said]
+Tell = Callable[[TrayCard], RuleText]
 Plays = Callable[[TrayCard], bool]
 
 
@@ -41,8 +71,8 @@ class Controls(Buttons):
 
     def __init__(self, press: Press, uses: TableQueries, drawers: Iterable[str]) -> None:
         super().__init__({one.id: one for one in _made(press, drawers)}, describe_buttons())
-        self.cards = [CardButton("", "", lambda: None) for _number in range(MOST)]
-        self.lit = [Lit(uses) for _number in range(_MOST_LIT)]
+        self.cards = [CardButton("", "", lambda: None) for _number in range(MOST_CARDS)]
+        self.lit = [ThingWidget(uses) for _number in range(_MOST_LIT)]
         self._press = press
 
     @property
@@ -61,11 +91,15 @@ class Controls(Buttons):
         for button, (card, rect) in zip(self.cards, touched, strict=False):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
             button.rect, button.visible, button.chosen = rect, True, card.chosen
-            button.enabled, button.why, button.count = card.enabled, Said(card.why), card.count
+            button.enabled, button.disabled_reason, button.count = (
+                card.enabled,
+                RuleText(card.why),
+                card.count,
+            )
             button.signs, button.takes_back = card.signs, card.kind is CardKind.DONE
             button.look = DONE if button.takes_back else PAPER
             button.action = partial(self._press, button.id)
-            button.explained, button.binds = tell(card), plays(card)
+            button.explanation, button.binds = tell(card), plays(card)
 
     def show_lit(self, lit: Iterable[tuple[Target, Words, bool]]) -> None:
         """Show these things as touchable, each with its name and whether a touch plays."""
@@ -74,7 +108,7 @@ class Controls(Buttons):
         for one, (target, label, plays) in zip(self.lit, lit, strict=False):
             one.show(target.thing.id, label, target, binds=plays)
 
-    def lit_for(self, thing: Option) -> Lit | None:
+    def lit_for(self, thing: Option) -> ThingWidget | None:
         """Return the widget of a thing; None if it cannot be touched now."""
         return next((one for one in self.lit if one.visible and one.target.thing == thing), None)
 
@@ -154,3 +188,42 @@ _TABS: Final = {
 }
 """The sign of every drawer."""
 _SMALL: Final = theme.TextStyle("head", 13)
+
+
+# Keys: a whole game can be played with the keyboard alone.
+
+_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
+    **COMMON_KEYS,
+    "e": (ids.END_TURN,),
+    "return": ("hand-over/take", ids.DO, ids.GO_ON, WATCH_SKIP, WATCH_STEP),
+    "space": ("hand-over/take", ids.GO_ON, WATCH_SKIP, WATCH_STEP),
+    "g": (ids.TOOL_VIEW,),
+    "o": (TOOL_LOG,),
+    **overlay_keys(OVERLAYS),
+}
+_THINGS: Final[Mapping[str, Thing]] = {
+    **{str(number + 1): Gear(number) for number in range(len(GEARS))},
+    "0": StartSpace(),
+    "6": QuickSpaces(),
+}
+
+
+def describe_keys() -> list[tuple[str, str]]:
+    """Return every key with what it does."""
+    return [
+        ("1 – 5", _("Place on a gear")),
+        ("0", _("Place on the starting-player space")),
+        ("6", _("Place on a quick action space")),
+        (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),
+        (pgettext("key", "Enter"), _("Do what is chosen, or go on")),
+        ("E", _("End turn")),
+        (pgettext("key", "Backspace"), _("Undo")),
+        *((one.key.upper(), str(one.label)) for one in OVERLAYS),
+        ("1 – 7", _("So many days ahead, while looking ahead")),
+        ("G", _("The other view of the gears")),
+        ("O", _("Log")),
+        *describe_common_keys(),
+    ]
+
+
+KEYS: Final = Keys(_BUTTONS, describe_keys, _THINGS)

@@ -1,16 +1,19 @@
-"""The parts of the picture, and which things lie where in them."""
+"""The parts of the picture: which things lie where in them, and which of them look different."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
 from game.table.part import Board, Part
 from game.table.players import Player
+from game.tzolkin.rules.state import State
 from game.tzolkin.table import panels as beside
 from game.tzolkin.table.board import Tracks, Train
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.things import Thing
+from game.tzolkin.table.shown import Shown
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Technology, Temple, Thing
 from game.tzolkin.table.view.places import Places
 from game.ui import panels
 from game.ui.input import Pos
@@ -34,13 +37,13 @@ class Parts:
         train, tracks: the gears in mesh, and unrolled.
         belongings: what one seat has, in a drawer.
         unrolled: True if the tracks are seen, False for the train.
-        open: the drawer that is open where not everything has room; empty for none.
+        open_drawer: the drawer that is open where not everything has room; empty for none.
         area: where the gears lie.
     """
 
     def __init__(self, players: Sequence[Player]) -> None:
         self.players = players
-        self.open = ""
+        self.open_drawer = ""
         self.belongings = beside.Belongings(players)
         self._made: dict[str, Part[Rect, Seen, Thing]] = {
             name: made(players) for name, made in _PARTS.items()
@@ -52,7 +55,7 @@ class Parts:
         self._covered = self.area = Rect(0, 0, 0, 0)
 
     @property
-    def there(self) -> Mapping[str, Rect]:
+    def part_rects(self) -> Mapping[str, Rect]:
         """The rectangles of the visible parts, by name, without the gears."""
         return self._there
 
@@ -64,10 +67,10 @@ class Parts:
     def lay_out(self, screen: Screen, places: Places) -> None:
         """Lay everything out for a window; the drawer holds the open part."""
         self._there = dict(places.parts)
-        if places.drawer.w and self.open:
+        if places.drawer.w and self.open_drawer:
             inner = places.drawer.inflate(-2 * screen.px(8), -2 * screen.px(8))
-            self._there[self.open] = inner
-        self._covered = places.drawer if self.open and places.over else Rect(0, 0, 0, 0)
+            self._there[self.open_drawer] = inner
+        self._covered = places.drawer if self.open_drawer and places.over else Rect(0, 0, 0, 0)
         # the rows of unrolled gears would cover the corners that the train leaves free
         self.area = places.page if self.unrolled else places.gears
         self.board.lay_out(screen, self.area)
@@ -104,3 +107,75 @@ class Parts:
     @property
     def _shown(self) -> Mapping[str, Part[Rect, Seen, Thing]]:
         return {**{name: self._made[name] for name in self._there}, "board": self.board}
+
+
+# Which parts around the gears look different, so that nothing else is painted anew.
+
+_READS: Final[Mapping[str, tuple[tuple[str, ...], type[Thing]]]] = {
+    "temples": (("temples", "food_days_done"), Temple),
+    "technologies": (("techs",), Technology),
+    "buildings": (("displayed_buildings", "deck1", "deck2", "age"), BuildingTile),
+    "monuments": (("displayed_monuments",), MonumentTile),
+}
+"""What some parts show of a position, and their kind of thing; other parts show all of it."""
+
+
+@dataclass(frozen=True)
+class VisibleParts:
+    """What is seen around the gears, for comparison.
+
+    Attributes:
+        whole: if this differs, everything does.
+        parts: by name, a rectangle and what is shown in it.
+    """
+
+    whole: object
+    parts: Mapping[str, tuple[Rect, object]]
+
+    def changed(self, before: "VisibleParts") -> list[Rect] | None:
+        """Return the rectangles that look different from before; None for the whole window."""
+        if before.whole != self.whole:
+            return None
+        was, now = before.parts, self.parts
+        names = [name for name in {**was, **now} if was.get(name) != now.get(name)]
+        return [sights[name][0] for name in names for sights in (was, now) if name in sights]
+
+
+def visible_parts(
+    shown: Shown, pictured: Seen, places: Places, there: Mapping[str, Rect], about: Thing | None
+) -> VisibleParts:
+    """Return the sights of what is shown.
+
+    ``pictured`` is what is seen of the position, ``there`` holds the parts' rectangles, and
+    ``about`` is the explained thing.
+    """
+    placed = {id: rect for id, rect in places.buttons.items() if id in shown.looks}
+    beside = [id for id, rect in placed.items() if places.tray.contains(rect)]
+    found: dict[str, tuple[Rect, object]] = {
+        "ribbon": (places.ribbon, (shown.seat, shown.words)),
+        "tray": (places.tray, (shown.tray, beside)),
+        "info": (places.info, (about, _read(shown.seen.state, State.__slots__))),
+    }
+    for name, rect in there.items():
+        found[name] = rect, _part(name, pictured)
+    for id, rect in placed.items():
+        found[id] = rect, shown.looks[id]
+    whole = places, dict(there), shown.players, shown.tray.large, shown.handover, shown.outlined
+    return VisibleParts(whole, found)
+
+
+def _part(name: str, seen: Seen) -> tuple[object, ...]:
+    """Return everything that a part shows, for comparison."""
+    names, kind = _READS.get(name, (State.__slots__, None))
+    touched = [
+        {one for one in things if kind is None or isinstance(one, kind)}
+        for things in (seen.lit, seen.chosen, seen.dim)
+    ]
+    shadows = {one: seat for one, seat in seen.shadows.items() if kind in {None, type(one)}}
+    costs = dict(seen.costs) if kind is Technology else {}
+    return seen.seat, _read(seen.state, names), touched, costs, shadows
+
+
+def _read(state: State, names: tuple[str, ...]) -> tuple[Hashable, ...]:
+    values = (getattr(state, name) for name in names)
+    return tuple(tuple(one) if isinstance(one, list) else one for one in values)

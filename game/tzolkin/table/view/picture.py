@@ -6,46 +6,46 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.table import picture
+from game.table.handover_card import CardLayout, HandoverCardPart
 from game.table.log.panel import LogPanel
 from game.table.modes import ButtonState
+from game.table.part import draw_ribbon
 from game.table.players import Player
-from game.table.ribbon import draw_ribbon
 from game.table.things import Seat
-from game.table.turns.card import CardLayout, CardPart
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
-from game.tzolkin.table.board.figures import draw_worker
-from game.tzolkin.table.board.winding import Winding
-from game.tzolkin.table.choice.options import Option, OptionWay
-from game.tzolkin.table.explaining import Asker, explained
-from game.tzolkin.table.explaining.spoken import spoken
+from game.tzolkin.table.board.train import CalendarTurner
+from game.tzolkin.table.board.workers import draw_worker
+from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
 from game.tzolkin.table.foresight.ahead import days_to_come
-from game.tzolkin.table.motion.moves import Played
-from game.tzolkin.table.motion.moving import Moving
-from game.tzolkin.table.panels import cut_at, draw_info
+from game.tzolkin.table.motion.motion import Motion
+from game.tzolkin.table.motion.step import Played
+from game.tzolkin.table.options import Option, VerbOption
+from game.tzolkin.table.panels import draw_info, tooltip_if_cut
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Hand, Space, Thing
 from game.tzolkin.table.touch import Target, targets
-from game.tzolkin.table.tray.card import CardKind
-from game.tzolkin.table.view.differences import Sights, sights
-from game.tzolkin.table.view.handed_over import buttons_of, draw_description, plan_card
-from game.tzolkin.table.view.layout import place
-from game.tzolkin.table.view.page import draw_page, plan_page
-from game.tzolkin.table.view.parts import Parts
-from game.tzolkin.table.view.places import Place, Places, TableFacts
-from game.tzolkin.table.view.sheet import draw_cover, seat_at
-from game.tzolkin.table.view.tray import TrayPlan, draw_tray, plan_tray
-from game.tzolkin.words.owned import sums_of
+from game.tzolkin.table.tray import CardKind
+from game.tzolkin.table.view.layout import choose_layout
+from game.tzolkin.table.view.over_board import (
+    buttons_of,
+    draw_cover,
+    draw_description,
+    plan_card,
+    seat_at,
+)
+from game.tzolkin.table.view.parts import Parts, VisibleParts, visible_parts
+from game.tzolkin.table.view.places import LayoutFunction, Places, TableFacts
+from game.tzolkin.table.view.tray import TrayPlan, draw_page, draw_tray, plan_page, plan_tray
+from game.tzolkin.words.belongings import sums_of
 from game.ui import panels, theme
-from game.ui.controls.explaining import Tooltip
 from game.ui.controls.form import Form
-from game.ui.controls.said import Said
+from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Gesture, Pos
-from game.ui.painting.cells import around
-from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.screen import Canvas, Screen, around
+from game.ui.sentence import RuleText, Words
 
 _WORKER: Final = 52
 """The size of a carried worker, in dp."""
@@ -57,9 +57,9 @@ class Picture(picture.Picture[Shown, Option]):
     Attributes:
         parts: what lies on the table.
         places: the rectangles of everything.
-        about: the thing explained; None for none.
-        lays: returns the places for a window.
-        moving: what moves now.
+        asked_about: the thing explained; None for none.
+        layout_for: returns the places for a window.
+        motion: what moves now.
     """
 
     def __init__(
@@ -72,13 +72,13 @@ class Picture(picture.Picture[Shown, Option]):
     ) -> None:
         super().__init__(screen, form, log)
         self.parts = Parts(players)
-        self.lays: Place = place
-        self.places: Places = place(screen, table)
-        self.about: Thing | None = None
+        self.layout_for: LayoutFunction = choose_layout
+        self.places: Places = choose_layout(screen, table)
+        self.asked_about: Thing | None = None
         self._table = table
-        self.moving = Moving([player.mark for player in players])
-        self.parts.train.winding = Winding(self.moving.hold)
-        self._sights: Sights | None = None
+        self.motion = Motion([player.mark for player in players])
+        self.parts.train.turner = CalendarTurner(self.motion.hold)
+        self._visible_parts: VisibleParts | None = None
         self._laid = False
         self._moved: list[Rect] = []
 
@@ -87,43 +87,43 @@ class Picture(picture.Picture[Shown, Option]):
 
         A drawer opens by itself if something in it is to be chosen.
         """
-        if shown.drawer in self.places.drawers and shown.drawer != self.parts.open:
-            self.draw_out(shown.drawer)
+        if shown.drawer in self.places.drawers and shown.drawer != self.parts.open_drawer:
+            self.toggle_drawer(shown.drawer)
         self._shown = shown
-        self.moving.turn_to(shown.seen.turned, still)
-        self.parts.train.winding.stand(shown.seen.turned, days_to_come(shown.seen.state))
+        self.motion.turn_to(shown.seen.turned, still)
+        self.parts.train.turner.set_days(shown.seen.turned, days_to_come(shown.seen.state))
         self.parts.show(self._pictured)
         return self._differences()
 
     def _differences(self) -> list[Rect]:
         """Return the rectangles that look different from what was shown before."""
-        before, pictured = self._sights, self._pictured
-        there = self.parts.there
-        self._sights = sights(self.shown, pictured, self.places, there, self._about)
-        found = self._sights.changed(before) if before else None
+        before, pictured = self._visible_parts, self._pictured
+        there = self.parts.part_rects
+        self._visible_parts = visible_parts(self.shown, pictured, self.places, there, self._about)
+        found = self._visible_parts.changed(before) if before else None
         if found is None or self.shown.tray.large:
             return [self._screen.rect]
         return [panels.reach(self._screen, rect) for rect in found]
 
-    def draw_out(self, drawer: str) -> None:
+    def toggle_drawer(self, drawer: str) -> None:
         """Open a drawer; close it if it is open and lies over the gears."""
-        closes = drawer == self.parts.open and self.places.over
-        self.parts.open = "" if closes else drawer
+        closes = drawer == self.parts.open_drawer and self.places.over
+        self.parts.open_drawer = "" if closes else drawer
         self.parts.lay_out(self._screen, self.places)
 
     def ask_about(self, thing: Option) -> None:
         """Explain a touched thing; for a seat, its drawer shows what the seat has."""
-        if isinstance(thing, OptionWay | Ahead):
+        if isinstance(thing, VerbOption | Ahead):
             return
-        self.about = thing
+        self.asked_about = thing
         if isinstance(thing, Seat) and "seat" in self.places.drawers:
             self.parts.belongings.seat = thing.seat
-            self._sights = None
-            if self.parts.open != "seat":
-                self.draw_out("seat")
+            self._visible_parts = None
+            if self.parts.open_drawer != "seat":
+                self.toggle_drawer("seat")
 
     def forget(self) -> None:
-        self.about = self.parts.belongings.seat = None
+        self.asked_about = self.parts.belongings.seat = None
 
     def turn(self) -> None:
         """Switch between the gears in mesh and unrolled."""
@@ -139,15 +139,15 @@ class Picture(picture.Picture[Shown, Option]):
         return self.places.notes if self.places.notes.w else self.ribbon
 
     @property
-    def bare(self) -> Rect:
+    def board_area(self) -> Rect:
         return panels.reach(self._screen, self.places.board)
 
     def layout(self, screen: Screen) -> None:
         if not self._laid or self._screen.size != screen.size:
-            self.parts.unrolled, self._laid = self.lays(screen, self._table).tracks, True
-        self._screen, self.places = screen, self.lays(screen, self._table)
-        if self.places.drawers and not self.places.over and not self.parts.open:
-            self.parts.open = self.places.drawers[0]
+            self.parts.unrolled, self._laid = self.layout_for(screen, self._table).tracks, True
+        self._screen, self.places = screen, self.layout_for(screen, self._table)
+        if self.places.drawers and not self.places.over and not self.parts.open_drawer:
+            self.parts.open_drawer = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)
         self.log.layout(screen, self.places.log)
 
@@ -181,7 +181,7 @@ class Picture(picture.Picture[Shown, Option]):
         stand close on the gears.
         """
         return (
-            not isinstance(option, OptionWay | Ahead | Space)
+            not isinstance(option, VerbOption | Ahead | Space)
             and self.parts.place_of(option) is not None
         )
 
@@ -196,12 +196,12 @@ class Picture(picture.Picture[Shown, Option]):
     @property
     def _card(self) -> CardLayout | None:
         """The layout of the card beside the gears; None without one."""
-        return plan_card(self._screen, self.places, self.shown.beside)
+        return plan_card(self._screen, self.places, self.shown.handover)
 
     @property
     def _tabs(self) -> dict[str, ButtonState]:
         """The looks of the drawers' tabs."""
-        opened = self.parts.open
+        opened = self.parts.open_drawer
         return {ids.drawer(one): ButtonState(chosen=one == opened) for one in self.places.drawers}
 
     def targets(self) -> list[Target]:
@@ -213,26 +213,26 @@ class Picture(picture.Picture[Shown, Option]):
         """Return True if a tap at a pixel is meant for a target."""
         return target.takes(pos, self.parts)
 
-    def spoken(self, thing: Thing) -> Words:
+    def screen_reader_label(self, thing: Thing) -> Words:
         """Return what a screen reader says of a thing."""
-        return spoken(self.asked, thing)
+        return screen_reader_label(self.viewer, thing)
 
     # motion
 
     @property
     def _pictured(self) -> Seen:
         """What is seen; while something moves, the position below it."""
-        return self.moving.pictured(self.shown.seen)
+        return self.motion.seen_meanwhile(self.shown.seen)
 
     @property
-    def moves(self) -> bool:
-        return not self.moving.done
+    def is_animating(self) -> bool:
+        return not self.motion.done
 
     def set_in_motion(self, played: Sequence[Played], lasting: float) -> None:
-        self.moving.begin(played, lasting)
+        self.motion.begin(played, lasting)
 
     def skip(self) -> None:
-        self.moving.skip()
+        self.motion.skip()
 
     def grip(self, pos: Pos) -> Option | None:
         """Return what can be dragged from a pixel; the next worker lies in the tray."""
@@ -247,20 +247,22 @@ class Picture(picture.Picture[Shown, Option]):
 
     def steer(self, gesture: Gesture) -> bool | Option:
         """Turn the calendar by a gesture, unless something covers it."""
-        covered = self.shown.cover or (self.places.over and self.parts.open)
+        covered = self.shown.cover or (self.places.over and self.parts.open_drawer)
         return False if covered else self.parts.board.steer(gesture)
 
     def update(self, now: float) -> tuple[list[Rect], bool]:
-        changed = self.moving.update(now)
+        changed = self.motion.update(now)
         if changed:
             self.parts.show(self._pictured)
-        before, self._moved = self._moved, self.moving.reach(self._screen, self.parts.place_of)
-        gears = [self.parts.area] if self.moving.turned else []
+        before, self._moved = self._moved, self.motion.reach(self._screen, self.parts.place_of)
+        gears = [self.parts.area] if self.motion.gears_turned else []
         return [*before, *self._moved, *gears], changed
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """Return the tooltip at a pixel: cut words of the panel, a sum of the sheet, or a thing."""
-        if cut := cut_at(self._screen, self.places.info, explained(self.asked, self._about), pos):
+        if cut := tooltip_if_cut(
+            self._screen, self.places.info, explain(self.viewer, self._about), pos
+        ):
             return cut
         if self.shown.cover:
             return self.sum_at(pos)
@@ -268,7 +270,7 @@ class Picture(picture.Picture[Shown, Option]):
         place = self.parts.place_of(thing) if thing is not None else None
         if thing is None or place is None:
             return None
-        told = self.told(thing)
+        told = self.explanation_of(thing)
         return Tooltip(place, told.words, told.rule)
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
@@ -278,34 +280,34 @@ class Picture(picture.Picture[Shown, Option]):
         if there is None:
             return None
         seat, place = there
-        words = sums_of(shown.players[seat].name, shown.sums[seat].said)
+        words = sums_of(shown.players[seat].name, shown.sums[seat].message)
         return Tooltip(place, words, shown.sums[seat].rule)
 
-    def told(self, thing: Thing) -> Said:
+    def explanation_of(self, thing: Thing) -> RuleText:
         """Return the explanation of a thing."""
-        explanation = explained(self.asked, thing)
-        return Said(explanation.words, explanation.rule)
+        explanation = explain(self.viewer, thing)
+        return RuleText(explanation.words, explanation.rule)
 
     @property
-    def asked(self) -> Asker:
+    def viewer(self) -> Viewer:
         """The point of view from which things are explained."""
         seen = self.shown.seen
-        return Asker(seen.state, seen.seat, self.parts.players, seen.ahead)
+        return Viewer(seen.state, seen.seat, self.parts.players, seen.ahead)
 
     # drawing
 
     def draw(self, canvas: Canvas, still: bool) -> None:  # noqa: ARG002
-        self.kept.draw(canvas)
+        self.cache.draw(canvas)
         self.log.draw(canvas)
         shown = self.shown
-        if not (self.places.over and self.parts.open) and not shown.tray.large:
+        if not (self.places.over and self.parts.open_drawer) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
-        if shown.cover and self.moving.done:
+        if shown.cover and self.motion.done:
             draw_cover(canvas, self.places.board, shown.cover, shown.players)
         else:
-            self.moving.draw(canvas, self.parts.place_of)
-        if (plan := self._card) and self.moving.done:
-            draw_description(canvas, shown.told, self.parts.place_of, plan, self.places)
+            self.motion.draw(canvas, self.parts.place_of)
+        if (plan := self._card) and self.motion.done:
+            draw_description(canvas, shown.outlined, self.parts.place_of, plan, self.places)
         if (box := self._carried_box).w:
             draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 
@@ -324,11 +326,11 @@ class Picture(picture.Picture[Shown, Option]):
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw everything around the gears, then the gears, yielding after each part."""
         yield from self._form.prepare(canvas)
-        yield from self.kept.prepare(canvas)
+        yield from self.cache.prepare(canvas)
         yield from self.log.prepare(canvas)
         shown = self.shown
-        over = shown.cover or shown.tray.large or self._card or self.parts.open
-        bare = not over and self.moving.done
+        over = shown.cover or shown.tray.large or self._card or self.parts.open_drawer
+        bare = not over and self.motion.done
         yield from around(self.places.board, self._screen.rect) if bare else ()
         yield from self.parts.board.prepare(canvas, self._pictured)
 
@@ -343,7 +345,7 @@ class Picture(picture.Picture[Shown, Option]):
             draw_ground(canvas, places.board)
         if places.paper.w and panels.seen(canvas, places.paper):
             panels.draw(canvas, places.paper)
-        if places.drawer.w and self.parts.open and panels.seen(canvas, places.drawer):
+        if places.drawer.w and self.parts.open_drawer and panels.seen(canvas, places.drawer):
             panels.draw(canvas, places.drawer, panels.PARCHMENT_DIM)
         yield
         yield from self.parts.paint(canvas, self._pictured)
@@ -355,20 +357,20 @@ class Picture(picture.Picture[Shown, Option]):
             self.log.draw_paper(canvas)
         if shown.tray.large:
             draw_page(canvas, places.page, shown.tray)
-        if shown.beside and (plan := self._card):
-            CardPart(shown.beside).draw(canvas, plan)
+        if shown.handover and (plan := self._card):
+            HandoverCardPart(shown.handover).draw(canvas, plan)
         yield
         self._form.draw(canvas)
 
     @property
     def _about(self) -> Thing:
         """The thing that is explained beside the board."""
-        return self.shown.about or self.about or Calendar()
+        return self.shown.explained or self.asked_about or Calendar()
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the panel with the explained thing: signs, name and facts."""
         signs = signs_of(self._about, self.shown.seen.state)
-        draw_info(canvas, rect, explained(self.asked, self._about), signs)
+        draw_info(canvas, rect, explain(self.viewer, self._about), signs)
 
     def pick(self, pos: Pos) -> Thing | None:
         """Return the thing at a pixel; None where the card lies."""

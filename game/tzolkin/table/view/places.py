@@ -72,5 +72,5 @@ class TableFacts:
         return ("temples", "technologies", "buildings", "monuments", *extra)
 
 
-Place = Callable[[Screen, TableFacts], Places]
+LayoutFunction = Callable[[Screen, TableFacts], Places]
 """A function that returns the places for a window."""

@@ -1,4 +1,4 @@
-"""The tray: where its cards lie, and what is drawn beside them."""
+"""The tray, and the page of large cards before the first turn: layout and drawing."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -6,21 +6,23 @@ from typing import Final
 
 from pygame import Rect
 
-from game.tzolkin.table.choice.options import Option
-from game.tzolkin.table.tray.card import CardKind, Tray, TrayCard
+from game.tzolkin.table.options import Option
+from game.tzolkin.table.tray import CardKind, Tray, TrayCard
 from game.ui import panels, text, theme
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, grid
 
-MOST: Final = 32
+# The tray.
+
+MOST_CARDS: Final = 32
 """The greatest number of cards in a tray."""
-_PAD: Final = 8
+_TRAY_PAD: Final = 8
 _SIDE: Final = 14
 _NARROW, _CLOSE = 380, 8
 """The tray width up to which margins are narrow, and their width then; both in dp."""
 _NEAR: Final = 3
 """The gap in dp between cards that would be too narrow for a finger otherwise."""
-_GAP: Final = 6
-_TITLE: Final = (118, 150)
+_TRAY_GAP: Final = 6
+_TRAY_TITLE: Final = (118, 150)
 """The width of the words beside the cards, in dp; the second if there is room."""
 _ROOMY: Final = 700
 _WIDEST: Final = 420
@@ -30,7 +32,7 @@ _CARD: Final = (66, 132)
 _BETWEEN: Final = 10
 """The additional gap between two rows, in dp."""
 
-Lies = Callable[[Option], bool]
+IsOnTable = Callable[[Option], bool]
 """A function that returns True if an option can be touched on the table."""
 
 
@@ -47,31 +49,31 @@ class TrayPlan:
     cards: tuple[tuple[TrayCard, Rect], ...]
 
 
-def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: Lies, taken: int) -> TrayPlan:
+def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: int) -> TrayPlan:
     """Lay out the cards in as many lines as there is height for.
 
     If they have no room, those that only tell what would come next give way first, then those that
     can be touched on the table, then the words. ``taken`` is the width in pixels that buttons need
     at the right end.
     """
-    px, pad = screen.px, screen.px(_PAD)
+    px, pad = screen.px, screen.px(_TRAY_PAD)
     inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
     inner.w -= taken
-    title = px(_TITLE[1] if inner.w > px(_ROOMY) else _TITLE[0])
-    lines = max(1, (inner.h + px(_GAP)) // (px(theme.TOUCH) + px(_GAP)))
+    title = px(_TRAY_TITLE[1] if inner.w > px(_ROOMY) else _TRAY_TITLE[0])
+    lines = max(1, (inner.h + px(_TRAY_GAP)) // (px(theme.TOUCH) + px(_TRAY_GAP)))
     rows = [list(row.cards) for row in tray.rows]
-    for gives_way in (_comes_next, lambda card: bool(card.about and lies(card.about))):
+    for gives_way in (_comes_next, lambda card: bool(card.option and lies(card.option))):
         fewer = [[one for one in row if not gives_way(one)] for row in rows]
         if not _fits(screen, rows, inner.w - title - pad, lines) and any(fewer):
             rows = fewer
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
     # the words get the width that the cards leave
-    spare = inner.w - pad - sum(map(len, rows)) * (px(_CARD[1]) + px(_GAP)) // lines
+    spare = inner.w - pad - sum(map(len, rows)) * (px(_CARD[1]) + px(_TRAY_GAP)) // lines
     words = Rect(inner.x, inner.y, max(title, min(spare, px(_WIDEST))) if title else 0, inner.h)
     left = words.right + pad if title else inner.x
     area = Rect(left, inner.y, max(1, inner.right - left), inner.h)
-    return TrayPlan(words, tuple(_placed(screen, area, [row for row in rows if row], lines)))
+    return TrayPlan(words, tuple(_tray_cards(screen, area, [row for row in rows if row], lines)))
 
 
 def _comes_next(card: TrayCard) -> bool:
@@ -79,15 +81,15 @@ def _comes_next(card: TrayCard) -> bool:
 
 
 def _fits(screen: Screen, rows: list[list[TrayCard]], width: int, lines: int) -> bool:
-    least = screen.px(_CARD[0]) + screen.px(_GAP)
+    least = screen.px(_CARD[0]) + screen.px(_TRAY_GAP)
     return sum(map(len, rows)) * least <= width * lines
 
 
-def _placed(
+def _tray_cards(
     screen: Screen, area: Rect, rows: list[list[TrayCard]], lines: int
 ) -> Iterator[tuple[TrayCard, Rect]]:
     """Lay out the cards side by side, in lines of about the same number."""
-    gap, between = screen.px(_GAP), screen.px(_BETWEEN)
+    gap, between = screen.px(_TRAY_GAP), screen.px(_BETWEEN)
     cards = [(card, number) for number, row in enumerate(rows) for card in row]
     if not cards:
         return
@@ -158,3 +160,65 @@ def _draw_next(canvas: Canvas, box: Rect, card: TrayCard) -> None:
 
 _LIGHT: Final = theme.TextStyle("head", 16, theme.CREAM)
 _WARNING: Final = theme.TextStyle("text", 14, theme.GOLD_BRIGHT)
+
+
+_PAD: Final = 16
+_TITLE: Final = 34
+_GAP: Final = 10
+_HIGHEST: Final = 220
+"""The greatest height of a card, in dp."""
+_LINE: Final = 120
+"""The height in dp of a line of cards, from which two lines are better than one."""
+_MANY: Final = 4
+"""The number of cards from which two lines are better than one."""
+_COLUMN: Final = 104
+"""The smallest width of a card in dp, unless cards have to lie closer."""
+
+
+# The page.
+
+
+def plan_page(screen: Screen, area: Rect, tray_area: Rect, tray: Tray) -> TrayPlan:
+    """Lay out the cards in the area, row by row below their titles, and the words in the tray."""
+    px = screen.px
+    placed = []
+    for number, row in enumerate(tray.rows):
+        band = _band(screen, area, number, len(tray.rows))
+        below = Rect(band.x, band.y + px(_TITLE), band.w, band.h - px(_TITLE))
+        placed += _placed(screen, below, row.cards)
+    words = tray_area.inflate(-2 * px(_PAD), -2 * px(_GAP))
+    return TrayPlan(words, tuple(placed))
+
+
+def _band(screen: Screen, area: Rect, number: int, count: int) -> Rect:
+    """Return the part of the area for a row."""
+    inner = area.inflate(-2 * screen.px(_PAD), -2 * screen.px(_PAD))
+    high = inner.h // count
+    return Rect(inner.x, inner.y + number * high, inner.w, high)
+
+
+def _placed(screen: Screen, area: Rect, cards: tuple[TrayCard, ...]) -> list[tuple[TrayCard, Rect]]:
+    """Lay out the cards of a row in one line, or in two columns.
+
+    One line is used if all have room side by side, or if the area is too low for two lines; it is
+    not used if it would leave much of the area empty.
+    """
+    gap = screen.px(_GAP)
+    low = area.h < 2 * screen.px(theme.TOUCH) + gap
+    tall = area.h >= 2 * screen.px(_LINE) + gap
+    beside = low or (area.w >= len(cards) * screen.px(_COLUMN) and not tall)
+    columns = len(cards) if beside or len(cards) < _MANY else 2
+    rows = -(-len(cards) // columns)
+    high = min(area.h, rows * screen.px(_HIGHEST))
+    return list(
+        zip(cards, grid(Rect(area.x, area.y, area.w, high), columns, rows, gap), strict=False)
+    )
+
+
+def draw_page(canvas: Canvas, area: Rect, tray: Tray) -> None:
+    """Draw the ground of the cards, and the title of every row."""
+    panels.draw(canvas, area)
+    for number, row in enumerate(tray.rows):
+        band = _band(canvas.screen, area, number, len(tray.rows))
+        title = Rect(band.x, band.y, band.w, canvas.px(_TITLE))
+        text.draw_in(canvas, row.title, title, theme.SUBHEADING)

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.diagram import Diagram, Fact
+from game.description import Diagram, Fact
 from game.table.plain.shown import Shown
-from game.table.plain.view.told import Facts
+from game.table.plain.view.facts import FactLines
 from game.ui.screen import Canvas, Screen
 
 LINES = st.lists(
@@ -22,7 +22,7 @@ WIDTHS = st.sampled_from([300, 800, 1200])
 
 def placed(lines, width):
     """Where each of them lies."""
-    told, diagram = Facts(), Diagram(lines=tuple(lines))
+    told, diagram = FactLines(), Diagram(lines=tuple(lines))
     told.lay_out(Screen(1280, 800, 1), Rect(0, 0, width, 400))
     told.show(Shown(players=(), points=(), seat=0, words=("", ""), diagram=diagram, looks={}))
     return [one.rect for one in told._laid]
@@ -46,7 +46,7 @@ def test_no_two_lines_lie_on_one_another(lines, width):
 
 def test_a_name_beside_a_short_value_is_whole(lines):
     pygame.display.set_mode((400, 300))
-    screen, told = Screen(400, 300, 1), Facts()
+    screen, told = Screen(400, 300, 1), FactLines()
     shown = Shown(
         players=(),
         points=(),

@@ -10,7 +10,7 @@ import pytest
 
 from game.tikal import rules
 from game.tikal.rules.setup import new_setup
-from game.ui.painting import cache
+from game.ui.painting import surfaces
 from game.ui.screen import Canvas, Screen
 
 
@@ -25,7 +25,7 @@ def _window():
 def canvas():
     """A window, and the room for kept pictures that it gives; a test before may have left less."""
     screen = Screen(1280, 800)
-    cache.follow(screen.size)
+    surfaces.set_budget_for_window(screen.size)
     return Canvas(pygame.Surface(screen.size).convert(), screen)
 
 

@@ -3,12 +3,11 @@
 import pygame
 import pytest
 
-from game.settings.store import Settings, remember
+from game.settings.store import Settings, save_settings
 from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, OFF_BOARD, SPACES, opposite
-from game.tikal.rules.variants import MINI
-from game.tikal.table.board.camera import BoardCamera
-from game.tikal.table.board.geometry import HexagonView, Layout
-from game.tikal.table.motion import feet
+from game.tikal.rules.setup import MINI
+from game.tikal.table.board.geometry import BoardCamera, HexagonView, Layout
+from game.tikal.table.motion import places
 from game.tikal.table.things import space_of
 from tests.tikal.table.test_scene import Table, new_match
 from tools.gallery.positions import position
@@ -29,7 +28,7 @@ def test_neighbours_share_a_side():
             if other != OFF_BOARD:
                 shared = TURNED.side(other, opposite(side))
                 assert TURNED.side(space, side) == pytest.approx(shared)
-                assert feet.border(space, other, HexagonView(turned=True)) == pytest.approx(
+                assert places.border_point(space, other, HexagonView(turned=True)) == pytest.approx(
                     TURNED.board_point(shared)
                 )
 
@@ -71,7 +70,7 @@ def test_taps_mean_the_spaces_that_are_seen(size):
 
 
 def test_it_turns_to_whoever_decides_if_that_is_wanted():
-    remember(Settings(turn_board=True))
+    save_settings(Settings(turn_board=True))
     table = Table(new_match(2))
     board = table.scene.picture.board
     for seat in (0, 1, 0):

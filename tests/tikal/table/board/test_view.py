@@ -3,20 +3,19 @@
 import pygame
 import pytest
 
-from game.table.sign import CHOSEN, LIT, ThingState
+from game.table.things import CHOSEN, LIT, ThingState
 from game.tikal import rules
 from game.tikal.rules.actions import ENTER, WORKER, PlaceTile
 from game.tikal.rules.board import INDEX, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
+from game.tikal.rules.setup import MINI
 from game.tikal.rules.state import NONE
-from game.tikal.rules.variants import MINI
 from game.tikal.table.board import BoardView, ground, parchment, pieces, tiles
 from game.tikal.table.board.geometry import Layout
-from game.tikal.table.shown.look import BoardLook, Preview, Pulse
-from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.shown.shown import BoardLook, BoardShown, Preview, Pulse
 from game.tikal.table.things import SPACE, space_of
 from game.ui import theme
-from game.ui.painting import cache
+from game.ui.painting import surfaces
 from game.ui.screen import Canvas, Screen
 from tests.tikal.table.board.conftest import played
 
@@ -154,7 +153,7 @@ def test_pieces_outlast_what_they_are_painted_from(painted):
     view = view_of(played(3, 150, seed=2), screen, rect)
     canvas = Canvas(pygame.Surface((screen.width, screen.height)).convert(), screen)
     view.camera.zoom_at(rect.center, 4.0)
-    cache.follow((1600, 1200))
+    surfaces.set_budget_for_window((1600, 1200))
     for _part in view.prepare(canvas, view._shown):
         pass
     pieces = len(painted)
@@ -285,7 +284,7 @@ def test_a_change_of_the_position_shows_where_it_happened(canvas):
         {"things": {SPACE[INDEX["e3"]]: LIT}},
         {"things": {SPACE[INDEX["e3"]]: CHOSEN}},
         {"things": {SPACE[INDEX["e3"]]: ThingState(lit=True, cost=4)}},
-        {"look": BoardLook(last=(INDEX["e3"],))},
+        {"look": BoardLook(last_action=(INDEX["e3"],))},
         {"look": BoardLook(pulse=Pulse(INDEX["e3"], 6, 1))},
     ],
 )

@@ -5,20 +5,24 @@ import pytest
 
 from game.tikal.rules.actions import EXCHANGE, parse
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import KINDS, STONES
+from game.tikal.rules.components import HEXAGON_KINDS, STONES
 from game.tikal.rules.components import VOLCANO as A_VOLCANO
-from game.tikal.rules.play import apply, new_game
-from game.tikal.rules.refusal import check, why_not
-from game.tikal.rules.setup import CAMP_RULES, Options, new_setup
+from game.tikal.rules.play import apply, check, new_game, why_not
+from game.tikal.rules.scoring import breakdown, strength, temple_owner, treasure_points
+from game.tikal.rules.setup import BASIC, CAMP_RULES, Options, new_setup
 from game.tikal.rules.state import IN_SUPPLY, NONE
-from game.tikal.rules.turns.scoring import breakdown, strength, temple_owner, treasure_points
-from game.tikal.rules.variants import BASIC
-from game.tikal.table.figures import exchanged, paint_figure, played, position, seen_in
+from game.tikal.table.pictures import board_shown, hands_after, paint_figure, play_out, position_in
 from game.tikal.table.things import space_of
 from game.tikal.words import figures
 from game.tikal.words.book import book
-from game.tikal.words.figures.games import BIDDING, CAMPS, EXPEDITION, SMALL
-from game.tikal.words.figures.shown import Exchanged, ShownPosition
+from game.tikal.words.figures import (
+    BIDDING,
+    CAMPS,
+    EXPEDITION,
+    MINI_START,
+    ExchangeFigure,
+    PositionFigure,
+)
 from game.ui.screen import Canvas
 from tests.windows import Viewer
 
@@ -30,35 +34,35 @@ ALL = list(book(BASIC, Options()).figures())
 
 
 def seen(figure):
-    return position(figure.shown)
+    return position_in(figure.shown)
 
 
 def lit(figure):
     """What is lit in it, by the numbers of its spaces."""
-    things = seen_in(figure.shown, seen(figure)).things
+    things = board_shown(figure.shown, seen(figure)).things
     return {space_of(thing): sign for thing, sign in things.items() if sign.lit}
 
 
 def chosen(figure):
-    things = seen_in(figure.shown, seen(figure)).things.items()
+    things = board_shown(figure.shown, seen(figure)).things.items()
     return next(space_of(thing) for thing, sign in things if sign.chosen)
 
 
 def look(figure):
-    return seen_in(figure.shown, seen(figure)).look
+    return board_shown(figure.shown, seen(figure)).look
 
 
-@pytest.mark.parametrize("play", [EXPEDITION, CAMPS, BIDDING, SMALL], ids=lambda one: one.seed)
+@pytest.mark.parametrize("play", [EXPEDITION, CAMPS, BIDDING, MINI_START], ids=lambda one: one.seed)
 def test_the_games_are_played_by_the_rules(play):
-    state = played(play, 0)
+    state = play_out(play, 0)
     for line in play.actions:
         check(state, parse(line))
         apply(state, parse(line))
 
 
 def test_a_step_across_three_stones_costs_three():
-    state = seen(figures.step())
-    assert state.costs[B4][C4] == 3
+    state = seen(figures.step_cost())
+    assert state.step_costs[B4][C4] == 3
     sides = [
         STONES[state.hexagon[one]][state.rotation[one]][side] for one, side in ((B4, 1), (C4, 4))
     ]
@@ -66,33 +70,33 @@ def test_a_step_across_three_stones_costs_three():
 
 
 def test_a_temple_is_held_by_five_to_four():
-    state = seen(figures.held())
+    state = seen(figures.temple_majority())
     assert [strength(state, seat, C4) for seat in (ADA, BEN)] == [5, 4]
     assert (state.value[C4], temple_owner(state, C4)) == (3, ADA)
     assert all(state.leader[seat] == C4 for seat in (ADA, BEN))
 
 
 def test_two_leaders_tie():
-    state = seen(figures.tied())
+    state = seen(figures.temple_tie())
     assert [strength(state, seat, C4) for seat in (ADA, BEN)] == [3, 3]
     assert temple_owner(state, C4) == NONE
 
 
 def test_the_hexagon_in_hand_makes_a_way_of_three_stones():
-    assert set(look(figures.placement()).preview.opens.values()) == {3}
+    assert set(look(figures.placement()).preview.way_costs.values()) == {3}
 
 
 def test_the_other_one_may_not_lie_so():
-    figure = figures.misplacement()
-    refused = why_not(seen(figure), parse(figure.shown.lays))
+    figure = figures.illegal_placement()
+    refused = why_not(seen(figure), parse(figure.subject.lays))
     assert refused.message.name == "no-stone-that-way"
-    assert look(figure).preview.opens == {}
+    assert look(figure).preview.way_costs == {}
 
 
 def test_a_worker_goes_on_from_the_base_camp():
-    figure = figures.walk()
+    figure = figures.walking_costs()
     assert (chosen(figure), lit(figure)[B4].cost) == (A5, 1)
-    assert set(lit(figure)) < set(figure.shown.area)
+    assert set(lit(figure)) < set(figure.subject.area)
 
 
 def test_members_arrive_at_the_base_camp_and_the_camp_and_go_between_them():
@@ -104,7 +108,7 @@ def test_members_arrive_at_the_base_camp_and_the_camp_and_go_between_them():
 
 def test_the_camp_stands_beside_the_temple_and_the_guard_upon_it():
     assert seen(figures.camp()).camp[C5] == ADA
-    state = seen(figures.guard())
+    state = seen(figures.temple_guard())
     assert (state.guard[C4], strength(state, ADA, C4)) == (ADA, 0)
 
 
@@ -116,7 +120,7 @@ def test_a_level_is_uncovered_and_another_may_follow():
 
 def test_a_treasure_is_recovered_and_a_lone_worker_takes_no_second():
     state = seen(figures.recovery())
-    assert (len(state.lying[B3]), sum(state.treasures[BEN])) == (3, 1)
+    assert (len(state.ruin_treasures[B3]), sum(state.treasures[BEN])) == (3, 1)
     state.ap = 10
     refused = why_not(state, parse("recover b3"))
     assert refused.message.name == "treasure-needs-members"
@@ -128,15 +132,15 @@ def test_a_camp_may_be_where_each_rule_says():
 
 
 def test_the_scoring_pays_what_it_says():
-    figure = figures.scored()
+    figure = figures.scoring_round()
     state, shown = seen(figure), look(figure)
     assert shown.tags == {C4: "3", B5: "2"}
     assert [breakdown(state, seat).temple_points for seat in (ADA, BEN)] == [3, 2]
-    assert set(shown.rings) < set(figure.shown.area)
+    assert set(shown.rings) < set(figure.subject.area)
 
 
 def test_the_volcano_lies():
-    assert KINDS[seen(figures.erupted()).hexagon[D5]] == A_VOLCANO
+    assert HEXAGON_KINDS[seen(figures.volcano_laid()).hexagon[D5]] == A_VOLCANO
 
 
 def test_the_first_turn_costs_nine():
@@ -151,8 +155,8 @@ def test_the_first_temple_has_its_number():
 
 
 def test_the_exchange_is_one_that_the_rules_allow_and_do():
-    shown = figures.exchange().shown
-    assert isinstance(shown, Exchanged)
+    shown = figures.exchange().subject
+    assert isinstance(shown, ExchangeFigure)
     players = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]
     state = new_game(new_setup(players, 0, EXPEDITION.seed))
     apply(state, parse("tile c4 r4"))
@@ -162,12 +166,12 @@ def test_the_exchange_is_one_that_the_rules_allow_and_do():
     action = EXCHANGE[BEN][shown.give][shown.take]
     check(state, action)
     apply(state, action)
-    assert [list(hand) for hand in exchanged(shown)] == state.treasures[:2]
+    assert [list(hand) for hand in hands_after(shown)] == state.treasures[:2]
     assert treasure_points(state.treasures[ADA]) > before[ADA]
 
 
 def test_the_auction_stands_as_its_caption_says():
-    state = played(BIDDING, len(BIDDING.actions))
+    state = play_out(BIDDING, len(BIDDING.actions))
     assert (len(state.display), state.bids.high, state.bids.high_bidder) == (4, 5, 1)
     assert set(range(4)) - set(state.bids.still_in) == {0, 2}
 
@@ -191,10 +195,10 @@ def test_a_figure_covers_all_of_its_room(figure, high):
 
 
 def test_what_is_not_about_the_board_is_no_position():
-    assert sum(isinstance(one.shown, ShownPosition) for one in ALL) == len(ALL) - 4
+    assert sum(isinstance(one.subject, PositionFigure) for one in ALL) == len(ALL) - 4
 
 
 def test_there_is_a_hexagon_of_each_kind():
-    shown = figures.kinds().shown
-    assert {KINDS[one] for one in shown.hexagons} == set(KINDS)
-    assert len(shown.hexagons) == len(set(KINDS))
+    shown = figures.hexagon_kinds().subject
+    assert {HEXAGON_KINDS[one] for one in shown.hexagons} == set(HEXAGON_KINDS)
+    assert len(shown.hexagons) == len(set(HEXAGON_KINDS))

@@ -4,18 +4,21 @@ import random
 
 import pytest
 
-from game.table.overlays.overlay import Looking
+from game.table.overlay import OpenOverlay
 from game.table.players import players_of
 from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, EstablishCamp
 from game.tikal.rules.components import ACTION_POINTS
-from game.tikal.rules.records.record import read
+from game.tikal.rules.records import read
+from game.tikal.rules.scoring import breakdown, temple_owner
 from game.tikal.rules.state import NONE
-from game.tikal.rules.turns.scoring import breakdown, temple_owner
-from game.tikal.table.overlays import OVERLAYS, seen_through
-from game.tikal.table.overlays.camps import camp_costs
-from game.tikal.table.overlays.majorities import contested
-from game.tikal.table.overlays.volcano import volcano
+from game.tikal.table.overlays import (
+    OVERLAYS,
+    camp_costs,
+    contested_temples,
+    overlay_content,
+    volcano_overlay,
+)
 from tests.tikal.rules.test_reach_of_all import RECORDS, at_turn, played
 
 
@@ -29,7 +32,7 @@ def positions(path, count):
 
 def lens(id, state, players, seat=0):
     overlay = next(one for one in OVERLAYS if one.id == id)
-    return seen_through(Looking(overlay, seat), rules.view(state), players)
+    return overlay_content(OpenOverlay(overlay, seat), rules.view(state), players)
 
 
 def golden():
@@ -42,7 +45,7 @@ def test_if_scored_now_is_what_a_scoring_gives(path):
         seen = lens("scored", state, players)
         for seat in range(state.seats):
             turn = at_turn(state, seat)
-            turn.queue, before = (seat,), state.score[seat]
+            turn.scoring_queue, before = (seat,), state.score[seat]
             rules.apply(turn, END_TURN)
             assert seen.rows[seat][2] == f"+{turn.score[seat] - before}"
         pays = {
@@ -56,13 +59,13 @@ def test_if_scored_now_is_what_a_scoring_gives(path):
 @golden()
 def test_what_would_turn_a_majority_turns_it(path):
     for state, _players in positions(path, 3):
-        for space, one in contested(state).items():
+        for space, one in contested_temples(state).items():
             for seat in range(state.seats):
                 strong = state.copy()
                 members = strong.members[seat]
-                members[space] = members.get(space, 0) + one.needs(seat)
+                members[space] = members.get(space, 0) + one.needed_by(seat)
                 assert temple_owner(strong, space) == seat
-                if one.needs(seat):
+                if one.needed_by(seat):
                     members[space] -= 1
                     assert temple_owner(strong, space) != seat
 
@@ -84,7 +87,7 @@ def test_reach_shows_the_cheapest_ways(path):
         for seat in range(state.seats):
             seen = lens("reach", state, players, seat)
             assert {space: int(cost) for space, cost in seen.tags.items()} == played(state, seat)
-            assert all(seen.ways[space][-1] == space for space in seen.tags)
+            assert all(seen.paths[space][-1] == space for space in seen.tags)
             assert set(seen.remarks) == set(seen.tags)
 
 
@@ -119,7 +122,7 @@ def test_a_volcano_on_display_is_told():
             match = read(path.read_text("utf-8"))
             for index in range(len(match.actions)):
                 state = match.before(index)
-                told = volcano(rules.view(state), (), 0)
+                told = volcano_overlay(rules.view(state), (), 0)
                 if "display already" in str(told.note):
                     return
     raise AssertionError("no golden game shows a volcano")
@@ -130,7 +133,7 @@ def test_majorities_tell_every_strength_on_every_temple_that_is_open(path):
     """Section 5: a worker counts 1, the leader 3."""
     for state, players in positions(path, 3):
         seen = lens("majorities", state, players)
-        assert set(seen.strengths) == set(contested(state)) == set(seen.remarks)
+        assert set(seen.strengths) == set(contested_temples(state)) == set(seen.remarks)
         assert not seen.tags
 
 

@@ -5,7 +5,7 @@ import pytest
 from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table.modes.acting import Acting
-from game.tikal.table.modes.looking.overlaid import Overlaid
+from game.tikal.table.modes.overlaid import Overlaid
 from game.tikal.table.overlays import OVERLAYS
 from game.ui.input import Key
 from tests.tikal.table.test_computers import ME, Watched, new_match
@@ -45,7 +45,7 @@ def test_a_party_that_is_picked_up_stays_so():
     space = next(iter(table.match.state.members[table.match.state.seat]))
     table.tap_space(NAMES[space])
     before = table.scene.mode
-    assert before.picked
+    assert before.chosen
     strike(table, "2")
     table.tap_space(NAMES[INDEX["a5"]])
     strike(table, "1", "escape")
@@ -58,7 +58,7 @@ def test_a_hexagon_that_lies_for_a_look_stays_there():
     space = next(iter(before.turn.placements))
     table.tap_space(NAMES[space])
     laid = table.scene.mode
-    assert laid.laid
+    assert laid.tried
     strike(table, "4", "4")
     assert table.scene.mode == laid
 
@@ -68,7 +68,7 @@ def test_what_is_done_beside_it_puts_it_away():
     strike(table, "1")
     table.tap("action/move")
     assert isinstance(table.scene.mode, Acting)
-    assert table.scene.mode.picked
+    assert table.scene.mode.chosen
 
 
 def test_nothing_that_binds_can_be_touched_under_it():
@@ -82,10 +82,10 @@ def test_a_tap_asks_about_a_space_and_plays_nothing():
     actions = list(table.match.actions)
     strike(table, REACH.key)
     mode = table.scene.mode
-    space = max(mode.lens.ways, key=lambda one: len(mode.lens.ways[one]))
+    space = max(mode.content.paths, key=lambda one: len(mode.content.paths[one]))
     table.tap_space(NAMES[space])
-    assert table.scene.mode.look(None).path == tuple(mode.lens.ways[space])
-    assert mode.lens.remarks[space] == table.scene.picture.shown.panel.told.note
+    assert table.scene.mode.look(None).path == tuple(mode.content.paths[space])
+    assert mode.content.remarks[space] == table.scene.picture.shown.panel.text.note
     assert table.match.actions == actions
     table.tap_space(NAMES[space])
     assert table.scene.mode.space is None
@@ -119,7 +119,7 @@ def test_members_are_sent_nowhere_while_one_looks():
     table.tap_space(NAMES[space])
     strike(table, REACH.key)
     mode = table.scene.mode
-    assert mode.lens.ways
+    assert mode.content.paths
     assert mode.carried is None
 
 

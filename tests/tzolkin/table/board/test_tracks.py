@@ -5,12 +5,12 @@ import pytest
 from pygame import Rect
 
 from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.state import DUMMY, FREE
-from game.tzolkin.table.board.tags import draw_tag
-from game.tzolkin.table.board.tracks import cells, view
-from game.tzolkin.table.board.tracks.layout import TrackLayout
-from game.tzolkin.table.foresight.ahead import MOST_DAYS, in_days
+from game.tzolkin.table.board import track_cells, tracks
+from game.tzolkin.table.board.track_cells import TrackLayout
+from game.tzolkin.table.board.workers import draw_tag
+from game.tzolkin.table.foresight.ahead import MOST_DAYS, state_in_days
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.seen import Seen
 from game.ui import text
@@ -39,33 +39,39 @@ def cell_of(width, height):
 @pytest.mark.parametrize("height", range(26, 84))
 def test_a_worker_stands_clear_of_the_signs_of_his_cell(height):
     canvas, box = cell_of(42, height)
-    (x, y), high = cells.figure_in(canvas, box)
+    (x, y), high = track_cells.worker_in(canvas, box)
     figure = Rect(0, 0, round(0.8 * high), high)
     figure.center = round(x), round(y)
-    assert figure.clip(cells.room(canvas, box, "5", cells.STANDS).inflate(-2, -2)).size == (0, 0)
+    assert figure.clip(
+        track_cells.signs_rect(canvas, box, "5", track_cells.HEAD_WITH_WORKER).inflate(-2, -2)
+    ).size == (0, 0)
     assert figure.h >= 16
-    if not cells.is_low(canvas, box):
-        number = text.measure(canvas.screen, "5", cells._NUMBER)[0] + canvas.px(cells._MARGIN)
+    if not track_cells.is_low(canvas, box):
+        number = text.measure(canvas.screen, "5", track_cells._NUMBER)[0] + canvas.px(
+            track_cells._MARGIN
+        )
         assert number <= figure.x
 
 
 @pytest.mark.parametrize("height", range(22, 84))
 def test_a_price_covers_no_sign_of_its_cell(height):
     canvas, box = cell_of(42, height)
-    middle, high = cells.tag_in(canvas, box)
+    middle, high = track_cells.tag_in(canvas, box)
     tag = draw_tag(canvas, middle, Price(3), high)
-    assert tag.clip(cells.room(canvas, box, "5", cells.PRICED).inflate(-4, -4)).size == (0, 0)
+    assert tag.clip(
+        track_cells.signs_rect(canvas, box, "5", track_cells.HEAD_WITH_PRICE).inflate(-4, -4)
+    ).size == (0, 0)
 
 
 @pytest.mark.parametrize("window", ["390x844@1", "844x390@1", "360x560@1"])
 def test_every_cell_with_a_worker_keeps_its_signs_from_him(window, monkeypatch):
-    heads, draw = {}, view.draw_cell
+    heads, draw = {}, tracks.draw_cell
 
     def watched(canvas, box, shown, head=0):
         heads[shown.gear, shown.space] = head
         draw(canvas, box, shown, head)
 
-    monkeypatch.setattr(view, "draw_cell", watched)
+    monkeypatch.setattr(tracks, "draw_cell", watched)
     state = visit(SCENES["picking-4"], WINDOWS[window]).stage.top.mode.view
     stands = {
         (GEAR_OF[tooth], SPACE_OF[tooth])
@@ -73,7 +79,7 @@ def test_every_cell_with_a_worker_keeps_its_signs_from_him(window, monkeypatch):
         if seat != FREE and SPACE_OF[tooth] <= LAST_SPACE[GEAR_OF[tooth]]
     }
     assert stands
-    assert {cell for cell, head in heads.items() if head == cells.STANDS} == stands
+    assert {cell for cell, head in heads.items() if head == track_cells.HEAD_WITH_WORKER} == stands
 
 
 def standing(state):
@@ -90,7 +96,7 @@ def dummies(state):
 def test_a_dummy_comes_round_again_in_the_rows_as_it_does_on_its_gear(days):
     state = random_match(2, 5).before(30)
     seen = Seen(state=state, seat=0, turned=float(days))
-    rows = {(GEAR_OF[one], view.origin(seen, one) + days) for one in dummies(state)}
+    rows = {(GEAR_OF[one], tracks.origin_space(seen, one) + days) for one in dummies(state)}
     rows = {(gear, space) for gear, space in rows if 0 <= space <= LAST_SPACE[gear]}
-    assert rows == standing(in_days(state, days))
+    assert rows == standing(state_in_days(state, days))
     assert rows != standing(state)

@@ -9,14 +9,12 @@ import pytest
 from pygame import Rect
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF, START, TEETH
+from game.tzolkin.rules.data.board import FIRST_TOOTH, GEAR_OF, GEARS, LAST_SPACE, SPACE_OF, TEETH
 from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import DUMMY
-from game.tzolkin.table.board import Tracks, Train, tablets, wheels
-from game.tzolkin.table.board.geometry import train
-from game.tzolkin.table.board.rings import ring_of
-from game.tzolkin.table.board.tracks import view as tracks
+from game.tzolkin.table.board import Tracks, Train, geometry, plates, tracks, wheels
+from game.tzolkin.table.board.workers import ring_of
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import (
@@ -28,13 +26,13 @@ from game.tzolkin.table.things import (
     Space,
     StartSpace,
 )
-from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.parts import Parts
 from game.tzolkin.table.view.places import TableFacts
 from game.tzolkin.words import names
 from game.ui import sprites, text, theme
-from game.ui.painting import cache
-from game.ui.painting.surfaces import clear
+from game.ui.painting import surfaces
+from game.ui.painting.surfaces import transparent_surface
 from game.ui.screen import Canvas, Screen
 
 MARKS = ("red", "blue", "yellow", "white", "violet")
@@ -47,7 +45,7 @@ def _window():
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    cache.follow((1280, 800))
+    surfaces.set_budget_for_window((1280, 800))
 
 
 def position(seats=5, quick=True):
@@ -56,8 +54,8 @@ def position(seats=5, quick=True):
     for seat in range(seats):
         for tooth in (seat, 12 + seat, 45 + seat):
             state.teeth[tooth] = seat
-    state.offered = 0b1010
-    state.teeth_corn = 6
+    state.offered_spaces = 0b1010
+    state.calendar_corn = 6
     return state
 
 
@@ -85,8 +83,8 @@ def test_everything_that_has_a_place_is_found_there(kind, area):
         if not isinstance(thing, Gear) or kind is Train:
             assert made.pick(box.center) == thing
     for gear, space in SPACES:
-        assert made.pick(made.place_of(Space(START[gear] + space)).center) == Space(
-            START[gear] + space
+        assert made.pick(made.place_of(Space(FIRST_TOOTH[gear] + space)).center) == Space(
+            FIRST_TOOTH[gear] + space
         )
 
 
@@ -104,7 +102,7 @@ def test_a_cell_stands_for_its_plate_where_that_can_be_touched():
     made = part(Tracks, NARROW, seen)
     for plate in (Plate(1, 2), Plate(1, 3)):
         assert made.pick(made.place_of(plate).center) == plate
-    assert made.pick(made.place_of(Plate(1, 4)).center) == Space(START[1] + 4)
+    assert made.pick(made.place_of(Plate(1, 4)).center) == Space(FIRST_TOOTH[1] + 4)
 
 
 def test_the_gear_whose_actions_are_to_be_chosen_from_is_enlarged():
@@ -123,12 +121,12 @@ def test_the_rows_leave_the_corners_to_what_lies_there(size):
     seen = Seen(state=new_game(setup), seat=0)
     parts = Parts([Player("x", mark) for mark in MARKS[:2]])
     parts.unrolled = True
-    places = place(Screen(*size), TableFacts(2, Options()))
+    places = choose_layout(Screen(*size), TableFacts(2, Options()))
     parts.lay_out(Screen(*size), places)
     parts.show(seen)
     rows = [Gear(gear) for gear in range(len(GEARS))] + [StartSpace(), Calendar()]
     for thing in rows:
-        assert parts.place_of(thing).collidelist(list(parts.there.values())) < 0
+        assert parts.place_of(thing).collidelist(list(parts.part_rects.values())) < 0
         assert places.board.contains(parts.place_of(thing))
 
 
@@ -198,9 +196,9 @@ def test_a_wheel_turned_by_a_tooth_is_as_before(wheel):
     picture = sprites.decode(wheels.PICTURES[wheel])
     side = 2 * max(picture.size)
     middle = sprites.info(wheels.PICTURES[wheel]).anchor
-    sheet = clear((side, side))
+    sheet = transparent_surface((side, side))
     sheet.blit(picture, (side / 2 - middle[0], side / 2 - middle[1]))
-    teeth = (*TEETH, train.CALENDAR_TEETH)[wheel]
+    teeth = (*TEETH, geometry.CALENDAR_TEETH)[wheel]
     again = pygame.transform.rotozoom(sheet, 360 / teeth, 1.0)
     masks = [pygame.mask.from_surface(one, 220) for one in (sheet, again)]
     beside = [(sheet.width - again.width) // 2, (sheet.height - again.height) // 2]
@@ -220,7 +218,7 @@ def test_rings_tell_who_can_be_touched_and_who_will_be_pushed_off():
 
 def test_the_names_of_the_gears_keep_clear_of_the_numbers():
     seen = Seen(state=position(), seat=0)
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         painted(part(Train, WIDE.inflate(-2, -2), seen), seen)
     cities = [str(names.gear(gear)) for gear in range(4)]
     found = [at for at, line in enumerate(lines) if line.shown in cities]
@@ -234,7 +232,7 @@ def test_the_names_of_the_gears_keep_clear_of_the_numbers():
 @pytest.mark.parametrize("kind", [Train, Tracks])
 def test_the_gears_are_prepared_a_little_at_a_time(kind, monkeypatch):
     drawn, seen = [], Seen(state=position(), seat=0)
-    for module, name in ((wheels, "draw_wheel"), (tablets, "draw_tablet"), (tracks, "draw_cell")):
+    for module, name in ((wheels, "draw_wheel"), (plates, "draw_plate"), (tracks, "draw_cell")):
         real = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *given, real=real: drawn.append(1) or real(*given))
     board = part(kind, WIDE, seen)

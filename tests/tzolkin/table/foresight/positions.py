@@ -3,13 +3,13 @@
 import random
 from collections.abc import Iterator
 
-from game.tzolkin.rules import apply, new_game
+from game.tzolkin.rules import apply, new_game, rounds
 from game.tzolkin.rules.data.board import TEMPLES
-from game.tzolkin.rules.effects import benefits, food_day
-from game.tzolkin.rules.effects.temples import lowerable
+from game.tzolkin.rules.effects import benefits
+from game.tzolkin.rules.effects.tracks import temples_to_step_down
 from game.tzolkin.rules.play import _STEPS
+from game.tzolkin.rules.rounds import clockwise
 from game.tzolkin.rules.state import GOLD, LOWER, State
-from game.tzolkin.rules.turn import clockwise
 from tests.tzolkin.rules.referee import random_action
 from tests.tzolkin.rules.refereed import course
 
@@ -43,12 +43,12 @@ def _held(state: State, day: int, temple: int) -> tuple[State, int | None]:
     it."""
     held, down = state.copy(), None
     held.food_day = day
-    held.todo = []
+    held.pending_steps = []
     for seat in clockwise(held, held.first_player):
-        food_day.harvest(held, seat)
+        rounds.give_building_goods(held, seat)
         if _take(held, temple, hungry=True):
             down = seat
-    food_day.feed_all(held)
+    rounds.feed_all(held)
     _take(held, temple)
     return held, down
 
@@ -56,18 +56,18 @@ def _held(state: State, day: int, temple: int) -> tuple[State, int | None]:
 def _take(held: State, temple: int, *, hungry: bool = False) -> bool:
     """All that is left to do; True if somebody went down on a temple."""
     went = False
-    while held.todo:
-        code, *numbers = held.todo.pop()
+    while held.pending_steps:
+        code, *numbers = held.pending_steps.pop()
         if not _STEPS[code](held, *numbers):
             continue
         if held.phase == GOLD:
-            eats = sum(food_day.meals(held, held.seat)) if hungry else 0
+            eats = sum(rounds.worker_meals(held, held.seat)) if hungry else 0
             spare = max(0, held.corn[held.seat] - eats)
-            benefits.take_gold(held, min(held.about[0], spare))
+            benefits.take_gold(held, min(held.phase_args[0], spare))
         else:
             assert held.phase == LOWER
-            can, went = lowerable(held, held.seat), True
-            benefits.choose_lower(held, temple if temple in can else can[0])
+            can, went = temples_to_step_down(held, held.seat), True
+            benefits.choose_step_down(held, temple if temple in can else can[0])
     return went
 
 

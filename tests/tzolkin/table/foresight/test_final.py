@@ -3,8 +3,8 @@
 import pytest
 
 from game.tzolkin.rules.data.board import FOOD_DAYS
-from game.tzolkin.rules.scoring import monument_points, totals
-from game.tzolkin.rules.state import OVER, PICKING, PLACING, QUICK
+from game.tzolkin.rules.scoring import monument_points, totals_in_quarters
+from game.tzolkin.rules.state import OVER, PICKING, PLACED_ON_QUICK_SPACE, PLACING
 from game.tzolkin.table.foresight.final import finals
 from tests.tzolkin.table.foresight.positions import game_of, held_by_the_rules, positions
 
@@ -16,11 +16,11 @@ def test_it_is_what_the_rules_count_after_the_last_food_day(first: int) -> None:
             continue
         told, ended = finals(state), state.copy()
         if state.phase in (PLACING, PICKING) and state.start_space == state.seat:
-            ended.corn[state.seat] += state.teeth_corn
+            ended.corn[state.seat] += state.calendar_corn
         if state.phase != OVER:
             ended = held_by_the_rules(ended, FOOD_DAYS)
         ended.phase = OVER
-        assert [one.quarters for one in told] == totals(ended)
+        assert [one.quarters for one in told] == totals_in_quarters(ended)
         for seat, one in enumerate(told):
             assert (one.last_day is None) == (state.phase == OVER)
             assert one.monuments == tuple(
@@ -36,9 +36,9 @@ def test_one_action_before_the_end_it_is_the_end(first: int) -> None:
         before = None
         for state in game_of(seed):
             if state.phase == OVER and before.phase in (PLACING, PICKING):
-                if before.used & QUICK:
+                if before.turn_flags & PLACED_ON_QUICK_SPACE:
                     continue
-                assert [one.quarters for one in finals(before)] == totals(state)
+                assert [one.quarters for one in finals(before)] == totals_in_quarters(state)
                 compared += 1
             before = state.copy()
     assert compared

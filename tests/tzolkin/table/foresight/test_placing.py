@@ -7,7 +7,7 @@ import pytest
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules.actions import Place, PlaceQuick, PlaceStart
 from game.tzolkin.rules.effects import placing
-from game.tzolkin.table.foresight.placing import prices, slots, surcharges, without
+from game.tzolkin.table.foresight.placing import placed_workers, prices, replay_without, surcharges
 from game.tzolkin.table.things import Gear, QuickSpaces, Space, StartSpace
 from tests.tzolkin.rules.positions import own, play, position
 from tests.tzolkin.table.foresight.positions import positions
@@ -28,12 +28,12 @@ def test_a_price_is_what_the_placing_takes(first: int) -> None:
             if isinstance(action, Place):
                 thing = Gear(action.gear)
                 if action.skip:
-                    thing = Space(placing.lowest(state, action.gear, skip=True))
+                    thing = Space(placing.tooth_for_next_worker(state, action.gear, skip=True))
             else:
                 thing = StartSpace() if isinstance(action, PlaceStart) else QuickSpaces()
             assert (told[thing].corn, told[thing].lacking) == (paid, 0)
             if isinstance(action, Place) and not action.skip:
-                assert told[Space(placing.lowest(state, action.gear))] == told[thing]
+                assert told[Space(placing.tooth_for_next_worker(state, action.gear))] == told[thing]
 
 
 def test_what_cannot_be_paid_says_how_much_is_lacking() -> None:
@@ -54,13 +54,13 @@ def test_the_slots_add_up_to_the_corn_that_was_paid(seed: int) -> None:
                 break
             actions.append(chance.choice(listed))
             apply(state, actions[-1])
-        found = slots(before, actions)
-        assert len(found) == state.placed
+        found = placed_workers(before, actions)
+        assert len(found) == state.workers_placed
         assert sum(one.corn for one in found) == before.corn[before.seat] - state.corn[before.seat]
         seat = before.seat
         assert [one.extra for one in found] == list(surcharges(before, seat)[: len(found)])
         for index in range(len(actions)):
-            _is_legal(before, without(before, actions, index), len(actions) - 1)
+            _is_legal(before, replay_without(before, actions, index), len(actions) - 1)
 
 
 def _is_legal(before, replayed, count: int) -> None:
@@ -77,6 +77,6 @@ def test_a_worker_taken_back_makes_the_later_ones_cheaper() -> None:
     actions = [one for one in legal_actions(before) if str(one) in ("place tikal", "place uxmal")]
     tikal, uxmal = sorted(actions, key=str)
     assert state.corn[0] == 9 - (0 + 2 + 2)
-    replayed = without(before, (tikal, tikal, uxmal), 0)
+    replayed = replay_without(before, (tikal, tikal, uxmal), 0)
     assert replayed.kept == (tikal, uxmal)
-    assert sum(one.corn for one in slots(before, replayed.kept)) == 1
+    assert sum(one.corn for one in placed_workers(before, replayed.kept)) == 1

@@ -2,12 +2,12 @@
 
 import pytest
 
-from game.table.turns.handing import numbers_of
+from game.table.news import change_numbers
 from game.tzolkin.rules.data.board import ALL_TEETH, GEAR_OF, LAST_SPACE, SPACE_OF
-from game.tzolkin.rules.play_out import random_match
+from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.setup import Options
 from game.tzolkin.rules.state import KEEP, TRIBE
-from game.tzolkin.table.match.changes import changes_of
+from game.tzolkin.table.changes import changes_of
 from game.tzolkin.table.things import (
     BuildingTile,
     Calendar,
@@ -23,7 +23,7 @@ def placed(played):
     first = played[0].before
     new = dict.fromkeys((t for t in range(ALL_TEETH) if first.teeth[t] >= 0), False)
     for one in played:
-        days = one.after.tooth - one.before.tooth
+        days = one.after.days_passed - one.before.days_passed
         ridden = {
             tooth + days: fresh
             for tooth, fresh in new.items()
@@ -55,15 +55,17 @@ def test_it_is_the_difference_of_two_positions_and_no_more(seats, seed):
         if after.phase in (TRIBE, KEEP):
             assert changes == ()
             continue
-        numbers = numbers_of(changes)
+        numbers = change_numbers(changes)
         new = {one.tooth for one in numbers if isinstance(one, Space) and SPACE_OF[one.tooth]}
         assert new == {tooth for tooth in placed(played) if SPACE_OF[tooth]}
         workers += len(new)
-        days = after.tooth > before.tooth or after.food_days_done > before.food_days_done
+        days = (
+            after.days_passed > before.days_passed or after.food_days_done > before.food_days_done
+        )
         assert (Calendar() in numbers) == days
         assert {one.building for one in numbers if isinstance(one, BuildingTile)} == set(
-            after.display
-        ) - set(before.display)
+            after.displayed_buildings
+        ) - set(before.displayed_buildings)
         assert markers(numbers, Temple) == changed(before.temples, after.temples, seats, 3)
         assert markers(numbers, Technology) == changed(before.techs, after.techs, seats, 4)
         for seat in range(seats):
@@ -78,7 +80,7 @@ def test_it_is_the_difference_of_two_positions_and_no_more(seats, seed):
 def test_who_has_ridden_on_since_is_told_where_he_stands_now():
     told = set()
     for _seat, played in unseen(random_match(3, 4)):
-        turned = played[-1].after.tooth > played[0].before.tooth
+        turned = played[-1].after.days_passed > played[0].before.days_passed
         for change in changes_of(played):
             if "places" in str(change.words) and "starting" not in str(change.words):
                 assert ("now on" in str(change.words)) == turned

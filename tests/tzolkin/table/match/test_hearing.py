@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.tzolkin.rules.given import RULES
-from game.tzolkin.table.match.hearing import FOOD_DAY, SECOND_AGE, sound_of
+from game.tzolkin.rules.game_rules import RULES
+from game.tzolkin.table.telling import FOOD_DAY, SECOND_AGE, sound_of
 from game.tzolkin.table.verbs import GEARS, VERBS
 from tools.bundle import ROOT
 

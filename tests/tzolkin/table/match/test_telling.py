@@ -8,9 +8,9 @@ from game.table.players import Player
 from game.table.telling import PlayedAction
 from game.tzolkin.rules import apply, new_game
 from game.tzolkin.rules.actions import parse
+from game.tzolkin.table import telling
 from game.tzolkin.table.foresight.food_day import accounts
-from game.tzolkin.table.match import telling
-from game.tzolkin.table.match.counting import Ending, FoodDay
+from game.tzolkin.table.interludes import Ending, FoodDay
 from game.ui import sprites
 from game.ui.sentence import Sentence
 from tests.tzolkin.rules.positions import game, legal, on_food_day, own, picked, play, position
@@ -53,10 +53,10 @@ def test_a_game_is_told_from_its_beginning_to_its_end(seed: int) -> None:
 
 def _is_held(one: PlayedAction, day: FoodDay) -> None:
     before, after = day.view, one.after
-    assert before.tooth == one.before.tooth
+    assert before.days_passed == one.before.days_passed
     for seat in range(before.seats):
-        away = [*before.teeth, before.start_space, *before.quick_board].count(seat)
-        assert before.hand[seat] + before.bank[seat] + away == 6
+        away = [*before.teeth, before.start_space, *before.quick_spaces].count(seat)
+        assert before.workers_in_hand[seat] + before.workers_in_bank[seat] + away == 6
     if before.prophecy in ASKED or after.phase not in ("turn", "over", "advance"):
         return
     for seat, account in enumerate(accounts(before)):

@@ -10,9 +10,9 @@ from pygame import Rect
 
 from game.table.players import Player
 from game.tzolkin.rules.data.board import KINDS, TEMPLES, TRACKS
-from game.tzolkin.rules.given import RULES
+from game.tzolkin.rules.game_rules import RULES
 from game.tzolkin.table import things
-from game.tzolkin.table.explaining import Asker, explained
+from game.tzolkin.table.explaining import Viewer, explain
 from game.tzolkin.table.panels import (
     Belongings,
     Buildings,
@@ -24,11 +24,11 @@ from game.tzolkin.table.panels import (
     Temples,
     draw_info,
 )
-from game.tzolkin.table.panels.belongings import belongings
-from game.tzolkin.table.panels.tiles import kept_in_place
+from game.tzolkin.table.panels.seats import belongings
+from game.tzolkin.table.panels.tiles import assign_places
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import signs_of
-from game.tzolkin.table.view.layout import place
+from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.places import TableFacts
 from game.ui import text, theme
 from game.ui.screen import Canvas, Screen
@@ -75,7 +75,7 @@ SEEN = {
 
 def areas(screen, state):
     """Every part with the places that it has in a window."""
-    places = place(screen, TableFacts(state.seats, state.options))
+    places = choose_layout(screen, TableFacts(state.seats, state.options))
     found = dict(places.parts)
     inner = places.drawer.inflate(-screen.px(16), -screen.px(16))
     found |= dict.fromkeys(places.drawers, inner)
@@ -99,7 +99,7 @@ def test_all_lies_in_its_place_and_no_letter_is_cut(window, table):
         for thing, rect in part.places.items():
             assert area.contains(rect), (name, thing)
             assert part.place_of(thing) == rect
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             part.paint(canvas, seen)
         assert not [line.meant for line in lines if line.cut], name
         assert not [line.meant for line in lines if not line.whole], name
@@ -140,9 +140,9 @@ def test_cubes_are_found_on_the_own_card_only_while_they_are_lit():
 def test_a_building_keeps_its_place_when_another_goes():
     before = [things.BuildingTile(number) for number in (3, 7, 9)]
     left = [things.BuildingTile(3), things.BuildingTile(9)]
-    assert kept_in_place(before, left, 3) == [before[0], None, before[2]]
+    assert assign_places(before, left, 3) == [before[0], None, before[2]]
     came = [*left, things.BuildingTile(12)]
-    assert kept_in_place(before, came, 3) == [before[0], came[2], before[2]]
+    assert assign_places(before, came, 3) == [before[0], came[2], before[2]]
 
 
 def test_every_step_and_level_has_its_place():
@@ -170,11 +170,15 @@ def test_belongings_are_all_tiles_of_a_seat():
 def test_an_explanation_keeps_to_its_card(width):
     seen, screen = seen_of("tpnq-5-eager-111", 0.7), Screen(1280, 800)
     canvas, card = Canvas(pygame.Surface(screen.size), screen), Rect(900, 500, width, 184)
-    asked = Asker(seen.state, seen.seat, players_of(seen.state))
-    shown = [*map(things.BuildingTile, seen.state.display), things.Temple(1), things.Seat(0)]
+    asked = Viewer(seen.state, seen.seat, players_of(seen.state))
+    shown = [
+        *map(things.BuildingTile, seen.state.displayed_buildings),
+        things.Temple(1),
+        things.Seat(0),
+    ]
     for thing in shown:
-        told = explained(asked, thing)
-        with text.overheard() as lines:
+        told = explain(asked, thing)
+        with text.record_drawn_lines() as lines:
             draw_info(canvas, card, told, signs_of(thing, seen.state))
         assert str(told.name).split()[0] in {line.meant.split()[0] for line in lines}
         assert not [line.meant for line in lines if not card.contains(line.box)], thing

@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 
 from game.tzolkin.rules.data.board import KINDS
-from game.tzolkin.table.board.figures import picture
+from game.tzolkin.table.board.workers import worker_sprite
 from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.layout import sprite
+from game.tzolkin.table.signs.drawing import sprite
 from game.ui.theme import SEAT_FILL
 from tests.ui.test_signs import contrast, grey
 
 FAMILIES = (
-    [picture(mark) for mark in (*SEAT_FILL, None)],
+    [worker_sprite(mark) for mark in (*SEAT_FILL, None)],
     [sprite(icon) for icon in (sign.CORN, *KINDS, sign.SKULL, sign.CUBE)],
 )
 PAIRS = [pair for family in FAMILIES for pair in combinations(family, 2)]

@@ -10,13 +10,12 @@ from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.actions import Build, BuildMonument, Do, Take
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
-from game.tzolkin.rules.effects import quick as quick_actions
-from game.tzolkin.rules.effects import steps
-from game.tzolkin.rules.effects.spaces import do
+from game.tzolkin.rules.effects import gear_actions, steps
+from game.tzolkin.rules.effects.gear_actions import do_action
 from game.tzolkin.table import things
-from game.tzolkin.table.signs import powers, sign, spaces, technologies, tiles
-from game.tzolkin.table.signs.layout import extent, fitted, sprite
-from game.tzolkin.table.signs.which import signs_of
+from game.tzolkin.table.signs import sign, spaces, tiles
+from game.tzolkin.table.signs.drawing import extent, fitted, sprite
+from game.tzolkin.table.signs.of_things import signs_of
 from game.ui import sprites
 from tests.tzolkin.rules.positions import own, position
 
@@ -37,14 +36,14 @@ def all_signs():
     for number in range(len(WEALTH)):
         yield f"wealth {number}", tiles.wealth(number)
     for number in range(1, len(expansion.TRIBES) + 1):
-        yield f"tribe {number}", (powers.tribe(number),)
+        yield f"tribe {number}", (tiles.tribe(number),)
     for number in range(1, len(expansion.PROPHECIES) + 1):
-        yield f"prophecy {number}", (powers.prophecy(number),)
+        yield f"prophecy {number}", (tiles.prophecy(number),)
     for name in expansion.QUICK_TILES:
         yield f"quick {name}", spaces.quick(name)
     for track in range(4):
         for level in range(1, 5):
-            yield f"technology {track} {level}", (technologies.level(track, level),)
+            yield f"technology {track} {level}", (spaces.level(track, level),)
 
 
 ALL = dict(all_signs())
@@ -63,7 +62,7 @@ def test_it_has_signs_and_each_its_picture(name):
     assert all(ALL[name]), "no line is empty"
     for one in (one for line in ALL[name] for one in line):
         assert one.icon or one.number
-        assert not one.icon or sprites.here(sprite(one.icon))
+        assert not one.icon or sprites.is_available(sprite(one.icon))
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -107,7 +106,7 @@ def brought(state):
     """What seat 0, who had nothing, has or is about to get."""
     had = Counter({sign.CORN: state.corn[0]})
     had.update(dict(zip(board.KINDS, state.cubes_of(0), strict=True)))
-    had.update({GIVEN[step[0]]: step[1] for step in state.todo})
+    had.update({GIVEN[step[0]]: step[1] for step in state.pending_steps})
     return +had
 
 
@@ -126,7 +125,7 @@ PLAIN = [(board.PALENQUE, 1), (board.PALENQUE, 2), *((board.YAXCHILAN, n) for n 
 @pytest.mark.parametrize(("gear", "number"), PLAIN)
 def test_a_space_says_what_it_gives(gear, number):
     state = position()
-    do(state, gear, number)
+    do_action(state, gear, number)
     assert said(spaces.space(gear, number)) == brought(state)
 
 
@@ -136,7 +135,11 @@ def test_what_is_had_instead_of_something_else_is_behind_an_or(gear, number):
     """In each way to say it: corn or wood, buildings or a monument, and nowhere else."""
     state = own(position(), corn=20, wood=9, stone=9, gold=9)
     state.jungle_corn, state.jungle_wood = [3, 3, 3, 3], [0, 2, 2, 2]
-    state.about, state.phase, state.todo = (gear, number), phases.WORKER, [(steps.ON_PICKING,)]
+    state.phase_args, state.phase, state.pending_steps = (
+        (gear, number),
+        phases.WORKER,
+        [(steps.ON_PICKING,)],
+    )
     apply(state, Do.of(number))
     kinds = {type(one) for one in legal_actions(state) if isinstance(one, Build | BuildMonument)}
     kinds |= {one.wood for one in legal_actions(state) if isinstance(one, Take)}
@@ -148,8 +151,8 @@ def test_what_is_had_instead_of_something_else_is_behind_an_or(gear, number):
 @pytest.mark.parametrize("name", ["corn3", "wood1_corn1", "stone1", "gold1"])
 def test_a_quick_action_says_what_it_gives(name):
     state = position(quick_actions=True)
-    state.quick = (name,)
-    quick_actions.do(state)
+    state.quick_tiles = (name,)
+    gear_actions.do_quick_action(state)
     assert said(spaces.quick(name)) == brought(state)
 
 
@@ -161,18 +164,18 @@ def test_a_level_says_how_much_more_there_is(track, levels, gear, number):
     plain, learned = position(), position()
     learned.techs[track] = levels
     for state in (plain, learned):
-        do(state, gear, number)
-    (told,) = technologies.level(track, levels)
+        do_action(state, gear, number)
+    (told,) = spaces.level(track, levels)
     assert brought(learned) - brought(plain) == Counter({told.icon: int(told.number)})
 
 
 def test_all_that_can_be_touched_is_asked_for_its_signs():
     state = position(seats=5, quick_actions=True, tribes=True, prophecies=True)
-    assert signs_of(things.Space(board.START[board.TIKAL] + 3), state) == spaces.space(
+    assert signs_of(things.Space(board.FIRST_TOOTH[board.TIKAL] + 3), state) == spaces.space(
         board.TIKAL, 3
     )
-    assert signs_of(things.Space(board.START[board.TIKAL]), state) == ()
+    assert signs_of(things.Space(board.FIRST_TOOTH[board.TIKAL]), state) == ()
     assert signs_of(things.MonumentTile(4), state)[0][-2] == sign.points(3), "3 for five players"
-    assert signs_of(things.Technology(3, 1), state) == (technologies.level(3, 1),)
+    assert signs_of(things.Technology(3, 1), state) == (spaces.level(3, 1),)
     assert signs_of(things.Technology(3), state) == ((sign.Sign("theology"),),)
     assert signs_of(things.Seat(0), state) == ()

@@ -3,10 +3,10 @@
 import pytest
 from pygame import Rect
 
-from game.tzolkin.rules.data.board import ACTIONS, GEARS
-from game.tzolkin.table.panels.placed import Placed
+from game.tzolkin.rules.data.board import GEARS, HIGHEST_ACTION
+from game.tzolkin.table.panels.panel import Panel
 from game.tzolkin.table.things import Cube, Plate, Space
-from game.tzolkin.table.touch import parted
+from game.tzolkin.table.touch import without_overlaps
 from game.ui import theme
 from tools.gallery.tzolkin import SCENES
 from tools.gallery.visit import visit
@@ -49,14 +49,14 @@ def test_what_explains_is_found_in_24_dp_about_its_middle(window):
     parts = opened("picking-4", screen).top.picture.parts
     half = screen.px(EXPLAINS) // 2 - 1
     for gear in range(len(GEARS)):
-        for number in range(1, ACTIONS[gear] + 1):
+        for number in range(1, HIGHEST_ACTION[gear] + 1):
             plate = Plate(gear, number)
             x, y = parts.place_of(plate).center
             for spot in ((x - half, y), (x + half, y), (x, y - half), (x, y + half)):
                 found = parts.pick(spot)
                 assert found == plate or isinstance(found, Space), (plate, found)
     for part in parts._shown.values():
-        if isinstance(part, Placed):
+        if isinstance(part, Panel):
             for thing, rect in part.places.items():
                 assert min(rect.size) >= screen.px(EXPLAINS) - 1, thing
 
@@ -67,8 +67,8 @@ def test_cubes_that_are_to_be_paid_lie_in_the_row_of_goods_on_a_phone():
 
 
 def test_of_two_that_are_near_each_has_its_half():
-    left, right = parted([Rect(0, 0, 44, 44), Rect(30, 4, 44, 44)])
+    left, right = without_overlaps([Rect(0, 0, 44, 44), Rect(30, 4, 44, 44)])
     assert (left.right, right.left) == (37, 37)
-    upper, lower = parted([Rect(0, 0, 44, 44), Rect(4, 30, 44, 44)])
+    upper, lower = without_overlaps([Rect(0, 0, 44, 44), Rect(4, 30, 44, 44)])
     assert (upper.bottom, lower.top) == (37, 37)
-    assert parted([Rect(0, 0, 44, 44), Rect(44, 0, 44, 44)])[0].w == 44
+    assert without_overlaps([Rect(0, 0, 44, 44), Rect(44, 0, 44, 44)])[0].w == 44

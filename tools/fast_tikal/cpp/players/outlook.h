@@ -1,4 +1,4 @@
-// game/tikal/players/outlook.py
+// game/tikal/players/evaluation.py
 #pragma once
 
 #include "list.h"

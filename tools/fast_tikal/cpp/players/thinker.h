@@ -1,4 +1,4 @@
-// game/tikal/players/thinker.py
+// game/tikal/players/roster.py: Thinker
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// game/tikal/players/weights.py: Weights, and evaluation.py: Tables.
+// game/tikal/players/level.py: Weights, and evaluation.py: OddsTables.
 #pragma once
 
 #include <array>

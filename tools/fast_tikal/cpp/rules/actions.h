@@ -1,4 +1,4 @@
-// game/tikal/rules/actions.py
+// game/tikal/rules/actions
 #pragma once
 
 #include <cstdint>

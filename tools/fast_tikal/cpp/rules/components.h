@@ -1,4 +1,4 @@
-// game/tikal/rules/components.py and variants.py: what the figures in tables.h, which are written
+// game/tikal/rules/components.py and setup.py: what the figures in tables.h, which are written
 // from these modules, are made of.
 #pragma once
 

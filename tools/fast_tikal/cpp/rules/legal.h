@@ -1,4 +1,4 @@
-// game/tikal/rules/legal.py
+// game/tikal/rules/play.py
 #pragma once
 
 #include "tables.h"

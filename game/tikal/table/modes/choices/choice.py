@@ -1,4 +1,4 @@
-"""The base class of choices within a turn, and the choice of nothing."""
+"""The choices of nothing and of a space, and what can be done at a space."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from dataclasses import dataclass
 from game.core.message import IllegalAction
 from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import ThingState
-from game.tikal.table.modes.turn import Turn
-from game.tikal.table.shown.cards import Panel, StillToCome
-from game.tikal.table.shown.look import BoardLook
-from game.tikal.table.things import OnBoard, Thing
-from game.ui.sentence import Words
+from game.table.things import CHOSEN, ThingState
+from game.tikal.rules.play import why_not
+from game.tikal.rules.state import State
+from game.tikal.table import words
+from game.tikal.table.modes.mode import Turn
+from game.tikal.table.shown.cards import Panel, SelectionShown, StockShown, selection_shown
+from game.tikal.table.shown.shown import BoardLook
+from game.tikal.table.things import SPACE, BoardThing, Thing
+from game.tikal.table.verbs import VERBS, verbs_at
+from game.tikal.words import tasks
+from game.tikal.words.labels import members_leaving
+from game.ui.sentence import Sentence, Words, lines
 
 
 @dataclass(frozen=True)
@@ -29,7 +35,7 @@ class Choice(ABC):
         return None
 
     @property
-    def place(self) -> int | None:
+    def shown_space(self) -> int | None:
         """The space that is shown, chosen or not; None for none."""
         return self.space
 
@@ -48,7 +54,7 @@ class Choice(ABC):
         """The panel beside the board."""
 
     @property
-    def guide(self) -> Words:
+    def hint(self) -> Words:
         """The hint that says what a tap would do; empty for the usual hint."""
         return ""
 
@@ -58,15 +64,15 @@ class Choice(ABC):
         return {}
 
     @property
-    def gives_way(self) -> bool:
+    def picks_up_instead(self) -> bool:
         """True if a refused tap on own members picks those up instead."""
         return True
 
-    def is_for(self, verb: str) -> bool:  # noqa: ARG002
+    def is_for_verb(self, verb: str) -> bool:  # noqa: ARG002
         """Return True if the choice was made to do this verb."""
         return False
 
-    def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
+    def touch(self, thing: BoardThing) -> Choice | Play | IllegalAction | None:  # noqa: ARG002
         """Answer a tap on the board; None if the tap has no meaning for this choice."""
         return None
 
@@ -103,4 +109,113 @@ class NoChoice(Choice):
 
     @property
     def panel(self) -> Panel:
-        return StillToCome(self.turn.stock)
+        return StockShown(self.turn.stock)
+
+
+# The actions at the space that is shown: a button for each verb in the panel of the space.
+
+SPACE_BUTTONS = "here"
+
+
+def space_button_ids(state: State, space: int) -> tuple[str, ...]:
+    """Return the ids of a space's buttons, the most important one first."""
+    return tuple(f"{SPACE_BUTTONS}/{verb}" for verb in verbs_at(state, space))
+
+
+def space_buttons(state: State, space: int) -> dict[str, ButtonState]:
+    """Return the buttons of a space by id; a disabled one says which rule is in the way."""
+    return {
+        f"{SPACE_BUTTONS}/{verb}": _space_button(state, space, verb)
+        for verb in verbs_at(state, space)
+    }
+
+
+def _space_button(state: State, space: int, verb: str) -> ButtonState:
+    refused = why_not(state, VERBS[verb].sites[space])
+    if refused is not None:
+        return ButtonState(enabled=False, why=words.reason(refused), final=VERBS[verb].reveals)
+    if verb != "guard":
+        return ButtonState(final=VERBS[verb].reveals)
+    return ButtonState(note=members_leaving(state.members[state.seat][space]))
+
+
+def space_notes(state: State, space: int) -> Words:
+    """Return a line for every verb of the hexagon that is not allowed there, with the reason, and
+    one on how many members a guard costs; empty for none."""
+    told = (_space_note(state, space, verb) for verb in verbs_at(state, space))
+    found = tuple(filter(None, told))
+    return lines(found) if found else ""
+
+
+def _space_note(state: State, space: int, verb: str) -> Sentence | None:
+    refused = why_not(state, VERBS[verb].sites[space])
+    if refused is not None:
+        return tasks.refused_here(verb, words.reason(refused).message)
+    if verb != "guard":
+        return None
+    leader = state.leader[state.seat] == space
+    return tasks.guard_costs(state.workers_at(state.seat, space), leader)
+
+
+def press_space_button(space: int, button: str) -> Play | None:
+    """Return what a button of the space plays; None for any other button."""
+    room, _slash, verb = button.partition("/")
+    return Play((VERBS[verb].sites[space],)) if room == SPACE_BUTTONS else None
+
+
+@dataclass(frozen=True)
+class SpaceChoice(Choice):
+    """A space whose panel is open."""
+
+    at: int
+
+    @property
+    def space(self) -> int | None:
+        return self.at
+
+    @property
+    def shown_space(self) -> int:
+        return self.at
+
+    @property
+    def things(self) -> Mapping[Thing, ThingState]:
+        return {SPACE[self.at]: CHOSEN}
+
+    @property
+    def panel(self) -> SelectionShown:
+        view, here = self.turn.view, space_button_ids(self.turn.view, self.at)
+        return selection_shown(
+            view, self.turn.players, self.at, space_notes(view, self.at), buttons=here
+        )
+
+    @property
+    def looks(self) -> Mapping[str, ButtonState]:
+        return space_buttons(self.turn.view, self.at)
+
+    def touch(self, thing: BoardThing) -> Choice | None:
+        """Close the panel at a tap on the same space."""
+        return NoChoice(self.turn) if thing.space == self.at else None
+
+    def press(self, button: str) -> Choice | Play | IllegalAction:
+        return press_space_button(self.at, button) or self
+
+
+@dataclass(frozen=True)
+class LastActionSpace(SpaceChoice):
+    """The space of the last action: its panel is shown, so that another action there takes one tap,
+    but it is not chosen. Taps on the board and other buttons do not refer to it."""
+
+    @property
+    def space(self) -> None:
+        return None
+
+    @property
+    def things(self) -> Mapping[Thing, ThingState]:
+        return {}
+
+    def look(self, pointed: Thing | None) -> BoardLook:  # noqa: ARG002
+        return BoardLook(last_action=(self.at,))
+
+    def touch(self, thing: BoardThing) -> None:  # noqa: ARG002
+        """Leave a tap to the mode, as for any space."""
+        return

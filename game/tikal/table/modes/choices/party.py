@@ -9,48 +9,50 @@ from itertools import chain
 from typing import Final
 
 from game.core.message import IllegalAction
-from game.table.guide.places import TAPS
 from game.table.modes import ButtonState
 from game.table.outcome import Play
-from game.table.sign import ThingState, choosing
+from game.table.rule_names import TAPS
+from game.table.things import ThingState, with_chosen
 from game.tikal.rules.actions import LEADER, WORKER
-from game.tikal.rules.actions.move import no_way
+from game.tikal.rules.actions.move import Route, actions_along, member_routes, no_path_reason
 from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
-from game.tikal.rules.turns.reach import Route, actions_along, reach
 from game.tikal.table import ids, things
-from game.tikal.table.modes.choices.choice import Choice, NoChoice
-from game.tikal.table.modes.choices.here import act_here, ids_here, looks_here
-from game.tikal.table.modes.turn import Turn
-from game.tikal.table.shown.chosen import Chosen, Members, chosen
-from game.tikal.table.shown.look import BoardLook
-from game.tikal.table.things import SPACE, OnBoard, Thing, space_of
+from game.tikal.table.modes.choices.choice import (
+    Choice,
+    NoChoice,
+    press_space_button,
+    space_button_ids,
+    space_buttons,
+)
+from game.tikal.table.modes.mode import Turn
+from game.tikal.table.shown.cards import PartyShown, SelectionShown, selection_shown
+from game.tikal.table.shown.shown import BoardLook
+from game.tikal.table.things import SPACE, BoardThing, Thing, space_of
 from game.tikal.table.verbs import SHUTTLE
 from game.tikal.table.words import reason
 from game.tikal.words import tasks
-from game.tikal.words.labels import price
-from game.tikal.words.places import MOVE
-from game.tikal.words.tasks import GUIDES
-from game.tikal.words.why_not import WHY_NOT
-from game.ui.controls.said import Said
-from game.ui.sentence import Words
+from game.tikal.words.labels import DISABLED_REASONS, price_label
+from game.tikal.words.rulebook_sections import MOVE
+from game.tikal.words.tasks import TAP_GUIDANCE
+from game.ui.sentence import RuleText, Words
 
 _ANY: Final = SPACES * MOST_STONES
 """A number of AP that pays for any way on the board."""
 
 
 @dataclass(frozen=True)
-class PickedUp(Choice):
+class PartyChoice(Choice):
     """Members picked up together: from a space, or from the supply (``origin`` None).
 
     Attributes:
-        assumed: True while the player has not said who belongs to the party; then a tap on the
+        is_default: True while the player has not said who belongs to the party; then a tap on the
             leader takes him alone.
-        coming: the party picked up before, which may still come here. Until the player decides, the
-            costs of its ways stay on the board, but no space is lit, and only its path to here is
-            drawn.
-        carried: while a drag carries the party: what a drop there would do, or why it cannot go
+        previous: the party picked up before, which may still come here. Until the player decides,
+            the costs of its ways stay on the board, but no space is lit, and only its path to here
+            is drawn.
+        drop_hint: while a drag carries the party: what a drop there would do, or why it cannot go
             there; else empty.
     """
 
@@ -58,9 +60,9 @@ class PickedUp(Choice):
     workers: int
     leader: bool
     by_secret_path: bool = False
-    assumed: bool = True
-    coming: PickedUp | None = None
-    carried: Words = ""
+    is_default: bool = True
+    previous: PartyChoice | None = None
+    drop_hint: Words = ""
 
     @property
     def space(self) -> int | None:
@@ -87,85 +89,90 @@ class PickedUp(Choice):
     @property
     def could_take_leader(self) -> bool:
         """True if the leader stands here, is not in the party, and no other party may come."""
-        return self.limits[1] and not self.leader and not self.coming
+        return self.limits[1] and not self.leader and not self.previous
 
     @cached_property
-    def ways(self) -> dict[int, Route]:
+    def routes(self) -> dict[int, Route]:
         """The cheapest route to every space that a path leads to, by space, whatever it costs."""
         view = self.turn.view
-        return reach(view, view.seat, self.origin, _ANY, shuttle_only=self.by_secret_path)
+        return member_routes(view, view.seat, self.origin, _ANY, shuttle_only=self.by_secret_path)
 
     def cost(self, space: int) -> int:
         """Return the AP that the whole party needs to a space; KeyError if no path leads there."""
-        return self.ways[space].cost * self.size
+        return self.routes[space].cost * self.size
 
     @cached_property
-    def reach(self) -> dict[int, int]:
+    def reachable(self) -> dict[int, int]:
         """The AP that the whole party needs, for every space that it can pay to reach."""
-        costs = {space: self.cost(space) for space in self.ways}
+        costs = {space: self.cost(space) for space in self.routes}
         return {space: cost for space, cost in costs.items() if cost <= self.turn.view.ap}
 
     @cached_property
     def things(self) -> Mapping[Thing, ThingState]:
         """The spaces that the party can reach with the cost; while another party may come here,
         those of that party, not lit."""
-        costs, here = (self.coming or self).reach, self.origin
+        costs, here = (self.previous or self).reachable, self.origin
         stands = {
             SPACE[space]: self._sign(SPACE[space], cost)
             for space, cost in costs.items()
             if space != here
         }
-        return stands if here is None else choosing(stands, SPACE[here])
+        return stands if here is None else with_chosen(stands, SPACE[here])
 
     def _sign(self, there: Thing, cost: int) -> ThingState:
-        return ThingState(lit=not self.coming, cost=cost, held=self.offer(things.Party(), there))
+        return ThingState(lit=not self.previous, cost=cost, held=self.offer(things.Party(), there))
 
     def look(self, pointed: Thing | None) -> BoardLook:
         """Return the path of the party that may come here, else that to the space pointed at."""
-        if self.coming and self.origin is not None:
-            return BoardLook(path=self.coming.ways[self.origin].spaces)
+        if self.previous and self.origin is not None:
+            return BoardLook(path=self.previous.routes[self.origin].spaces)
         space = space_of(pointed)
-        return BoardLook(path=self.ways[space].spaces if space in self.reach else ())
+        return BoardLook(path=self.routes[space].spaces if space in self.reachable else ())
 
     @property
-    def panel(self) -> Chosen:
-        party = Members(self.workers, self.leader, *self.limits)
+    def panel(self) -> SelectionShown:
+        party = PartyShown(self.workers, self.leader, *self.limits)
         view, players, origin = self.turn.view, self.turn.players, self.origin
-        here = () if origin is None else ids_here(view, origin)
+        here = () if origin is None else space_button_ids(view, origin)
         idle = frozenset(id for id in here if not self._beside[id].enabled)
-        return chosen(view, players, origin, self.guide, party, here=here, idle=idle)
+        return selection_shown(view, players, origin, self.hint, party, buttons=here, disabled=idle)
 
     @property
-    def guide(self) -> Words:
-        if self.carried:
-            return self.carried
-        if self.coming and self.origin is not None:
-            return tasks.come_here(self.coming.size)
-        return GUIDES["go" if self.reach else "too-many"]
+    def hint(self) -> Words:
+        if self.drop_hint:
+            return self.drop_hint
+        if self.previous and self.origin is not None:
+            return tasks.come_here(self.previous.size)
+        return TAP_GUIDANCE["go" if self.reachable else "too-many"]
 
     @property
     def offered(self) -> Thing | None:
-        return SPACE[self.origin] if self.coming and self.origin is not None else None
+        return SPACE[self.origin] if self.previous and self.origin is not None else None
 
     def offer(self, what: Thing | None, onto: Thing | None) -> Words:
         """Return what it would cost to join own members on a space; empty where a drop does not."""
-        space, waits = space_of(onto), self.coming or self._goes_at_once
-        if what != things.Party() or waits or space not in self.reach or not self._meets(space):
+        space, waits = space_of(onto), self.previous or self._goes_at_once
+        if (
+            what != things.Party()
+            or waits
+            or space not in self.reachable
+            or not self._has_own_members(space)
+        ):
             return ""
-        return tasks.join(self.size, self.reach[space])
+        return tasks.drop_to_join(self.size, self.reachable[space])
 
     def carries(self, thing: Thing | None) -> bool:
         """Return True if the drag begins at the space on which the party stands."""
-        return self.origin is not None and space_of(thing) == self.origin and not self.coming
+        return self.origin is not None and space_of(thing) == self.origin and not self.previous
 
-    def held_over(self, onto: Thing | None) -> PickedUp:
+    def held_over(self, onto: Thing | None) -> PartyChoice:
         space = space_of(onto)
         if space is None or space == self.origin:
             return self
-        came = self.go(space)
+        came = self.go_to(space)
         if isinstance(came, IllegalAction):
-            return replace(self, carried=reason(came).said)
-        return replace(self, carried=tasks.goes(self.size, self.cost(space)))
+            return replace(self, drop_hint=reason(came).message)
+        return replace(self, drop_hint=tasks.drop_to_move(self.size, self.cost(space)))
 
     def drop(self, what: Thing | None, onto: Thing | None) -> Play | IllegalAction | None:
         """Send the party to the space, whoever stands there; None if it is not dropped on another
@@ -173,7 +180,7 @@ class PickedUp(Choice):
         space = space_of(onto)
         if what != things.Party() or space is None or space == self.origin:
             return None
-        return self.go(space)
+        return self.go_to(space)
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:
@@ -183,15 +190,15 @@ class PickedUp(Choice):
     def _members(self) -> dict[str, ButtonState]:
         """The buttons that choose who belongs to the party."""
         most, leader = self.limits
-        somebody = Said(WHY_NOT["somebody-goes"], TAPS)
-        no_more = Said(WHY_NOT["no-more-workers"], MOVE)
+        somebody = RuleText(DISABLED_REASONS["somebody-goes"], TAPS)
+        no_more = RuleText(DISABLED_REASONS["no-more-workers"], MOVE)
         looks = {
             ids.PARTY_LESS: ButtonState(self.workers > (0 if self.leader else 1), why=somebody),
             ids.PARTY_MORE: ButtonState(self.workers < most, why=no_more),
         }
         if leader:
             mark = self.turn.players[self.turn.view.seat].mark
-            alone = Said(WHY_NOT["leader-alone"], MOVE)
+            alone = RuleText(DISABLED_REASONS["leader-alone"], MOVE)
             own = ButtonState(
                 most > 0 or not self.leader, self.leader, icon=f"leader_{mark}", why=alone
             )
@@ -207,19 +214,19 @@ class PickedUp(Choice):
         that."""
         if self.origin is None:
             return {}
-        here = looks_here(self.turn.view, self.origin)
-        if not self.coming:
+        here = space_buttons(self.turn.view, self.origin)
+        if not self.previous:
             return here
-        note = price(self.coming.cost(self.origin))
+        note = price_label(self.previous.cost(self.origin))
         return here | {ids.PARTY_GO: ButtonState(note=note, binds=True)}
 
-    def is_for(self, verb: str) -> bool:
+    def is_for_verb(self, verb: str) -> bool:
         if self.origin is None:
             return verb == "enter"
         return verb == (SHUTTLE if self.by_secret_path else "move")
 
     @property
-    def gives_way(self) -> bool:
+    def picks_up_instead(self) -> bool:
         return not self._goes_at_once
 
     @property
@@ -228,46 +235,48 @@ class PickedUp(Choice):
         party arrives from the supply or takes a secret path, as the player asked."""
         return self.origin is None or self.by_secret_path
 
-    def touch(self, thing: OnBoard) -> Choice | Play | IllegalAction | None:
+    def touch(self, thing: BoardThing) -> Choice | Play | IllegalAction | None:
         """Send the party to the space that is tapped.
 
         A tap on a space with own members picks those up; a second tap then lets this party come. A
         tap on its own space puts the party down, but a tap on the leader there lets him join.
         """
         space = thing.space
-        if self.coming:
-            return self._tap_after(self.coming, thing)
+        if self.previous:
+            return self._touch_with_previous(self.previous, thing)
         if space == self.origin:
             joins = isinstance(thing, things.Leader) and self.could_take_leader
-            return self.with_or_without_leader() if joins else NoChoice(self.turn)
-        if space in self.reach and self._meets(space) and not self._goes_at_once:
-            return replace(pick_at(self.turn, space, "move"), coming=self)
-        return self.go(space)
+            return self.toggle_leader() if joins else NoChoice(self.turn)
+        if space in self.reachable and self._has_own_members(space) and not self._goes_at_once:
+            return replace(pick_up_at(self.turn, space, "move"), previous=self)
+        return self.go_to(space)
 
-    def _tap_after(self, before: PickedUp, thing: OnBoard) -> Choice | Play | IllegalAction:
+    def _touch_with_previous(
+        self, before: PartyChoice, thing: BoardThing
+    ) -> Choice | Play | IllegalAction:
         """Answer a tap while the party ``before`` may still come here: a tap here lets it come, one
         on its own space picks it up again, any other acts on one of the two parties."""
         space = thing.space
         if space == self.origin:
-            return before.go(space)
+            return before.go_to(space)
         if space == before.origin:
             return before
-        if space in before.reach and self._meets(space):
+        if space in before.reachable and self._has_own_members(space):
             return before.touch(thing) or self
-        return replace(self, coming=None)
+        return replace(self, previous=None)
 
-    def _meets(self, space: int) -> bool:
+    def _has_own_members(self, space: int) -> bool:
         """Return True if own members stand on the space."""
         return bool(self.turn.view.members[self.turn.view.seat].get(space))
 
-    def go(self, space: int) -> Play | IllegalAction:
+    def go_to(self, space: int) -> Play | IllegalAction:
         """Return the actions that take the whole party to a space by the cheapest way, or why
         not."""
-        if space not in self.ways:
+        if space not in self.routes:
             return self._no_way(space)
         if (cost := self.cost(space)) > self.turn.view.ap:
             return self._too_dear(cost)
-        view, route = self.turn.view, self.ways[space]
+        view, route = self.turn.view, self.routes[space]
         steps = (actions_along(view, view.seat, member, route) for member in self.members)
         return Play(tuple(chain.from_iterable(steps)))
 
@@ -278,18 +287,18 @@ class PickedUp(Choice):
         if self.by_secret_path:
             return IllegalAction("no-camp-there", space=NAMES[space])
         origin = BASE_CAMP_SPACE if self.origin is None else self.origin
-        return no_way(self.turn.view, origin, space)
+        return no_path_reason(self.turn.view, origin, space)
 
     def press(self, button: str) -> Choice | Play | IllegalAction:
-        if self.origin is not None and (play := act_here(self.origin, button)):
+        if self.origin is not None and (play := press_space_button(self.origin, button)):
             return play
         match button:
-            case ids.PARTY_GO if self.coming and self.origin is not None:
-                return self.coming.go(self.origin)
+            case ids.PARTY_GO if self.previous and self.origin is not None:
+                return self.previous.go_to(self.origin)
             case ids.PARTY_JOIN:
                 return self._with(self.workers, True)
             case ids.PARTY_LEADER:
-                return self.with_or_without_leader()
+                return self.toggle_leader()
             case ids.PARTY_LESS:
                 return self._with(self.workers - 1)
             case ids.PARTY_MORE:
@@ -298,32 +307,32 @@ class PickedUp(Choice):
                 return self._with(*self.limits)
         return self
 
-    def _with(self, workers: int, leader: bool | None = None) -> PickedUp:
+    def _with(self, workers: int, leader: bool | None = None) -> PartyChoice:
         """Return the party with so many workers, within what stands there, and at least one member;
         ``leader`` None keeps the leader as he is."""
         leader = (self.leader if leader is None else leader) and self.limits[1]
         workers = max(0 if leader else 1, min(self.limits[0], workers))
-        return replace(self, workers=workers, leader=leader, assumed=False, coming=None)
+        return replace(self, workers=workers, leader=leader, is_default=False, previous=None)
 
-    def with_or_without_leader(self) -> PickedUp:
+    def toggle_leader(self) -> PartyChoice:
         """Return the party with the leader added or removed; added before anybody was chosen, he
         goes alone."""
         if self.leader:
             return self._with(max(1, self.workers), False)
-        return self._with(0 if self.assumed else self.workers, True)
+        return self._with(0 if self.is_default else self.workers, True)
 
 
-def pick_at(turn: Turn, space: int, verb: str) -> PickedUp:
+def pick_up_at(turn: Turn, space: int, verb: str) -> PartyChoice:
     """Return a party of one own member on a space, a worker if there is one."""
     worker = turn.view.workers_at(turn.view.seat, space) > 0
-    return PickedUp(turn, space, int(worker), not worker, verb == SHUTTLE)
+    return PartyChoice(turn, space, int(worker), not worker, verb == SHUTTLE)
 
 
-def pick_from_supply(turn: Turn) -> Choice:
+def pick_up_from_supply(turn: Turn) -> Choice:
     """Return a party of one member from the supply, a worker if any are left; no choice if the
     supply is empty."""
     view = turn.view
     worker = view.workers[view.seat] > 0
     if worker or view.leader[view.seat] == IN_SUPPLY:
-        return PickedUp(turn, None, int(worker), not worker)
+        return PartyChoice(turn, None, int(worker), not worker)
     return NoChoice(turn)

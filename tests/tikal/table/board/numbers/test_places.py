@@ -7,20 +7,18 @@ import math
 import pygame
 import pytest
 
-from game.table.sign import ThingState
+from game.table.things import ThingState
 from game.tikal.rules import new_game
-from game.tikal.rules.actions.ways import explore
+from game.tikal.rules.actions.tile import lay_hexagon
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import HEXAGON_INDEX, KINDS, WORKERS
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGON_KINDS, WORKERS
+from game.tikal.rules.scoring import strength
 from game.tikal.rules.setup import new_setup
 from game.tikal.rules.state import NONE
-from game.tikal.rules.turns.scoring import strength
-from game.tikal.table.board import WORLD, BoardView
+from game.tikal.table.board import WORLD, BoardView, labels, numbers
 from game.tikal.table.board.geometry import HexagonView, Layout, is_compact
-from game.tikal.table.board.numbers import counts, labels
-from game.tikal.table.board.slots import stands, stone_spots
-from game.tikal.table.shown.look import BoardLook, Preview
-from game.tikal.table.shown.shown import BoardShown
+from game.tikal.table.board.slots import stands_on, stone_spots
+from game.tikal.table.shown.shown import BoardLook, BoardShown, Preview
 from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Canvas, Screen
@@ -40,11 +38,11 @@ def crowded(guards=False):
     state = new_game(new_setup([{"name": "x", "kind": "human"}] * 4, 0, 1))
     for space in range(SPACES):
         if state.hexagon[space] == NONE:
-            explore(state, space, HEXAGON_INDEX[LAND[space % len(LAND)]], space % 6)
-        kind = KINDS[state.hexagon[space]]
+            lay_hexagon(state, space, HEXAGON_INDEX[LAND[space % len(LAND)]], space % 6)
+        kind = HEXAGON_KINDS[state.hexagon[space]]
         state.value[space] = MOST if kind == "temple" else 0
         state.guard[space] = 1 if guards and kind == "temple" else NONE
-        state.lying[space] = (0,) * 4 if kind == "treasure" else ()
+        state.ruin_treasures[space] = (0,) * 4 if kind == "treasure" else ()
         state.camp[space] = 2 if kind == "jungle" else NONE
         for seat in range(4):
             state.members[seat][space] = WORKERS - seat
@@ -67,7 +65,7 @@ def drawn(view, state, **lit):
     canvas = Canvas(pygame.Surface(view.rect.size).convert(), view.screen)
     for _part in view._ground.prepare(canvas, state, view.camera):
         pass
-    with text.overheard() as lines:
+    with text.record_drawn_lines() as lines:
         for _part in view._paint_over(canvas, shown, view.camera):
             pass
     return [(line.shown, line.box) for line in lines]
@@ -95,16 +93,16 @@ def test_no_number_lies_on_another(board, guards):
 def plates(canvas, state, space, layout):
     """All that is drawn as a plate or figures on a hexagon, by name."""
     middle, width = layout.centre(space), layout.width
-    here = stands(state, space, HexagonView(is_compact(canvas.screen, width)))
+    here = stands_on(state, space, HexagonView(is_compact(canvas.screen, width)))
     found = [
-        (f"count {i}", counts.count_box(canvas, stand, middle, width, stand.group.workers))
+        (f"count {i}", numbers.count_box(canvas, stand, middle, width, stand.group.workers))
         for i, stand in enumerate(here)
-        if counts.counted(stand.group, is_compact(canvas.screen, width))
+        if numbers.needs_count(stand.group, is_compact(canvas.screen, width))
     ]
     at = labels.cost_at(canvas, state, space, layout)
     found.append(("cost", labels.cost_box(canvas, MOST, at, width)))
     if state.value[space]:
-        with text.overheard() as lines:
+        with text.record_drawn_lines() as lines:
             labels.draw_number(canvas, MOST, labels.number_at(canvas, middle, width), width)
         found.append(("number", lines[-1].box))
         if state.guard[space] == NONE:
@@ -115,8 +113,8 @@ def plates(canvas, state, space, layout):
 def leads(canvas, state, space, layout):
     """Where it is said who leads there, and with which strength against whom."""
     strengths = [strength(state, seat, space) for seat in range(state.seats)]
-    figures = labels.against(canvas, strengths, layout.width)
-    return labels.leads_box(canvas, layout.centre(space), layout.width, figures)
+    figures = labels.strengths_label(canvas, strengths, layout.width)
+    return labels.leading_seat_box(canvas, layout.centre(space), layout.width, figures)
 
 
 @pytest.mark.parametrize("guards", [False, True])

@@ -1,4 +1,4 @@
-// game/tikal/players/planning/imagine.py
+// game/tikal/players/planning/plan.py
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// game/tikal/players/planning/jobs.py
+// game/tikal/players/planning/planner.py
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// game/tikal/players/planning/planner.py, and game/players/beam.py: best_different
+// game/tikal/players/planning/planner.py, and game/players/evaluation.py: best_different
 #pragma once
 
 #include <algorithm>

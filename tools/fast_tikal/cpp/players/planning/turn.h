@@ -1,4 +1,4 @@
-// game/tikal/players/planning/turn.py
+// game/tikal/players/planning/search.py
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// game/tikal/rules/turns/auction.py
+// game/tikal/rules/turns.py
 #pragma once
 
 #include <algorithm>

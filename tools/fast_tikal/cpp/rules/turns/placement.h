@@ -1,4 +1,4 @@
-// game/tikal/rules/turns/placement.py
+// game/tikal/rules/actions/tile.py
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// game/tikal/rules/turns/reach.py
+// game/tikal/rules/actions/move.py
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// game/tikal/rules/turns/scoring.py
+// game/tikal/rules/scoring.py
 #pragma once
 
 #include "rules/state.h"

@@ -1,4 +1,4 @@
-// game/tikal/rules/turns/turn.py
+// game/tikal/rules/turns.py
 #pragma once
 
 #include "rules/state.h"

@@ -1,0 +1,337 @@
+"""The lessons of a game: the path from one to the next, the offer of them, and their list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from game.core.game import AnyMatch
+from game.description import Game
+from game.games import game_of, games_with_lessons
+from game.lessons import learnt
+from game.lessons.lesson import Lesson
+from game.platform import StorageError
+from game.players.opponents import PERSON
+from game.scenes.dialogs import ask_which_game
+from game.scenes.kept_matches import find_kept
+from game.scenes.match_history import load_results
+from game.scenes.setup import NewGame, begin_at_random
+from game.settings import store
+from game.settings.store import not_saved, saved_settings
+from game.ui import panels, sprites, text, theme
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Sentence, Words, phrases, sentence
+from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
+from game.words.storage import storage_error_text
+
+_WIDEST: Final = 440
+_HIGHEST: Final = 84
+"""The greatest width and height of a lesson's button, in dp."""
+_TOLD: Final = 52
+"""The smallest height of a lesson's button that also shows what the lesson is about, in dp."""
+_HEAD: Final = 60
+"""The height of the heading, in dp."""
+_NUMBERED: Final = theme.TextStyle("num", 18)
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "begin": N_("Begin"),
+        "just-play": N_("Just play"),
+        "lessons-or-help": N_(
+            "Short lessons at the table show how it is played, a minute or two each. Or begin"
+            " at once: in a game with help, a line explains what comes up for the first time."
+        ),
+        "play-a-first-game": N_("Play a first game"),
+        "play-with-help": N_("Play with help"),
+        "what-help-is": N_("With help, a line explains what comes up for the first time."),
+        "what-lessons-are": N_("A minute or two each, played at the table"),
+        "your-first-game": N_("Your first game?"),
+    },
+)
+
+
+@sentence
+def progress_not_known(reason: Words) -> str:
+    """Warn that the finished lessons cannot be read, so all are shown as new."""
+    return _("What you have learnt is not known: {reason}").format(reason=reason)
+
+
+@sentence
+def progress_not_saved(reason: Words) -> str:
+    """Warn that a finished lesson cannot be remembered, so it will be shown as new."""
+    return _("What you have learnt cannot be saved: {reason}").format(reason=reason)
+
+
+@sentence
+def progress(done: int, count: int) -> str:
+    """Say how many of the lessons are finished."""
+    told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
+    return told.format(done=done, count=count)
+
+
+def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
+    """Show the lessons of a game, after asking for the game if there are several.
+
+    ``back`` leaves them; ``play`` opens the first match that is offered after the last lesson.
+    """
+    ask_which_game(
+        stage, lambda game: LessonPath(stage, game, back, play).show(), games_with_lessons()
+    )
+
+
+class LessonPath:
+    """Leads from lesson to lesson of one game, and back to the scene before."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        back: Callable[[], None],
+        play: Callable[[AnyMatch], None],
+    ) -> None:
+        assert game.lessons
+        self._stage, self._game, self._back, self._play = stage, game, back, play
+        self._lessons = game.lessons()
+        self._all = self._lessons.all()
+
+    def show(self) -> None:
+        """Show the list of lessons, with the finished ones marked."""
+        done, play = self._finished(), self._play_first
+        scene = LessonsScene(self._stage, self._all, done, self.begin, self._back, play=play)
+        self._stage.go(scene)
+
+    def _play_first(self) -> None:
+        """Begin a short match against the easiest computer player."""
+        match = begin_at_random(NewGame.for_beginner(self._game, self._lessons.first_match_variant))
+        offer_help(self._stage, partial(self._play, match))
+
+    def begin(self, number: int) -> None:
+        """Open a lesson at its beginning; ``number`` counts from 0."""
+        lesson = self._all[number]
+        on = partial(self.begin, number + 1) if number + 1 < len(self._all) else None
+        finish = partial(self._finish, lesson.id)
+        table = self._lessons.open(
+            self._stage, partial(self._written, number), leave=self.show, learnt=finish, on=on
+        )
+        self._stage.go(table)
+
+    def _written(self, number: int) -> Lesson:
+        """Return the lesson anew, in the language in use."""
+        return self._lessons.all()[number]
+
+    def _finished(self) -> Collection[str]:
+        """Return the ids of the finished lessons; warn and return none if they cannot be read."""
+        try:
+            return learnt.finished_lessons(self._game.id)
+        except StorageError as error:
+            self._stage.warn(progress_not_known(storage_error_text(error)))
+            return ()
+
+    def _finish(self, lesson: str) -> None:
+        """Remember a lesson, by its id, as finished; warn if that cannot be saved."""
+        try:
+            learnt.save_finished(self._game.id, lesson)
+        except StorageError as error:
+            self._stage.warn(progress_not_saved(storage_error_text(error)))
+
+
+__all__ = ["offer_lessons", "show_lessons"]
+
+
+# The offer of lessons or help, once, to a player who begins a first match of a game.
+
+
+def offer_lessons(
+    stage: Stage, match: AnyMatch, lessons: Callable[[], None], begin: Callable[[], None]
+) -> None:
+    """Begin the match, or first ask once whether lessons or help are wanted.
+
+    The question comes only if a person plays here, and only for a game that is new to this device.
+    """
+    sits_here = any(one["kind"] == PERSON for one in match.setup.players)
+    if not sits_here or not _is_new(game_of(match)):
+        begin()
+        return
+    body = WORDS["lessons-or-help"]
+    answers = [
+        DialogButton("plain", WORDS["just-play"], begin),
+        DialogButton("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin)),
+        DialogButton("lessons", BUTTONS["lessons"], lessons, RED),
+    ]
+    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
+
+
+def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
+    """Begin a first match after the lessons; ask first whether help is wanted, unless it is on."""
+    if saved_settings(stage).explain:
+        begin()
+        return
+    body = WORDS["what-help-is"]
+    answers = [
+        DialogButton("plain", WORDS["just-play"], begin),
+        DialogButton(
+            "explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin), RED
+        ),
+    ]
+    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
+
+
+def _is_new(game: Game) -> bool:
+    """Return True if the game was never played, learnt or offered here; remember that it now was.
+
+    Also False if the game has no lessons, or if that cannot be remembered.
+    """
+    if not game.lessons or find_kept({"game": game.id}):
+        return False
+    try:
+        known = learnt.load_learnt()
+        played = any(one.game == game.id for one in load_results())
+        if played or game.id in known.offered or game.id in known.lessons:
+            return False
+        learnt.save_learnt(replace(known, offered=[*known.offered, game.id]))
+    except StorageError:
+        return False  # it would be offered before every match
+    return True
+
+
+def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
+    """Turn the help on in the settings, then begin; warn if the setting cannot be saved."""
+    try:
+        store.save_settings(replace(saved_settings(stage), explain=True))
+    except StorageError as error:
+        stage.warn(not_saved(storage_error_text(error)))
+    begin()
+
+
+# The list of the lessons.
+
+
+class LessonEntry(Button):
+    """The button of a lesson: its number or a sign for "finished", its title and its subject."""
+
+    def __init__(
+        self, lesson: Lesson, number: int, action: Callable[[], None], *, done: bool
+    ) -> None:
+        super().__init__(f"lessons/{lesson.id}", lesson.title, action)
+        self._about, self._number, self._done = lesson.summary, number, done
+
+    def draw(self, canvas: Canvas) -> None:
+        panels.draw(canvas, self.rect, self.skin)
+        side = min(canvas.px(34), self.rect.h - canvas.px(12))
+        box = Rect(self.rect.x + canvas.px(12), self.rect.centery - side // 2, side, side)
+        if self._done:
+            sprites.draw_in(canvas, "icon_confirm", box)
+        else:
+            panels.pill(canvas, box, theme.PAPER_LIT, theme.PAPER_EDGE)
+            text.draw(canvas, str(self._number), box.center, _NUMBERED)
+        left = box.right + canvas.px(12)
+        self._draw_words(canvas, Rect(left, self.rect.y, self.rect.right - left, self.rect.h))
+
+    def _draw_words(self, canvas: Canvas, words: Rect) -> None:
+        """Draw the title, and below it the lesson's subject if both have room."""
+        words.w -= canvas.px(12)
+        told = text.fits(canvas.screen, self._about, theme.NOTE, words.w)
+        if words.h < canvas.px(_TOLD) or not told:
+            text.draw_in(canvas, self.label, words, theme.BUTTON)
+            return
+        upper, lower = words.y + words.h * 0.36, words.y + words.h * 0.7
+        text.draw(canvas, self.label, (words.x, upper), theme.BUTTON, "lm", max_width=words.w)
+        text.draw(canvas, self._about, (words.x, lower), theme.NOTE, "lm", max_width=words.w)
+
+
+class LessonsScene(Scene):
+    """All lessons in order, with a red button that goes on with the first unfinished one.
+
+    When all are finished, that button begins a first match.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        lessons: Sequence[Lesson],
+        finished: Collection[str],
+        begin: Callable[[int], None],
+        back: Callable[[], None],
+        *,
+        play: Callable[[], None],
+    ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            lessons: all lessons, in order.
+            finished: the ids of the finished lessons.
+            begin: opens a lesson by its number, from 0.
+            back: leaves the list.
+            play: begins a first match; offered when no lesson is left.
+        """
+        super().__init__(stage)
+        self._choices = [
+            LessonEntry(one, number + 1, partial(begin, number), done=one.id in finished)
+            for number, one in enumerate(lessons)
+        ]
+        left = [number for number, one in enumerate(lessons) if one.id not in finished]
+        label = WORDS["begin"] if len(left) == len(lessons) else BUTTONS["go-on"]
+        self._on = (
+            Button("lessons/on", label, partial(begin, left[0]), look=RED)
+            if left
+            else Button("lessons/play", WORDS["play-a-first-game"], play, look=RED)
+        )
+        self._back = Button("lessons/back", BUTTONS["back"], back)
+        self._told = _progress(len(lessons) - len(left), len(lessons))
+        self.form.widgets = [*self._choices, self._back, self._on]
+        self.form.escape = back
+        self._head = Rect(0, 0, 0, 0)
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        px, gap = screen.px, screen.px(theme.GAP)
+        area = screen.safe.inflate(-2 * px(12), -2 * px(8))
+        columns = 1 if screen.portrait else 2
+        rows = -(-len(self._choices) // columns)
+        foot = px(theme.BUTTON_HEIGHT if area.h >= px(400) else theme.TOUCH)
+        head = min(px(_HEAD), area.h // 8)
+        wide = min(px(_WIDEST), (area.w - (columns - 1) * gap) // columns)
+        high = min(px(_HIGHEST), (area.h - head - foot - gap) // rows - gap)
+        body = Rect(0, 0, columns * (wide + gap) - gap, rows * (high + gap))
+        whole = Rect(0, 0, body.w, head + body.h + gap + foot)
+        whole.center = area.center
+        self._head = Rect(whole.x, whole.y, whole.w, head)
+        for number, choice in enumerate(self._choices):
+            column, row = divmod(number, rows)
+            x, y = whole.x + column * (wide + gap), whole.y + head + row * (high + gap)
+            choice.rect = Rect(x, y, wide, high)
+        half = (body.w - gap) // 2
+        self._back.rect = Rect(whole.x, whole.bottom - foot, half, foot)
+        self._on.rect = Rect(whole.right - half, whole.bottom - foot, half, foot)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the heading with the number of finished lessons, and the buttons."""
+        panels.wood(canvas)
+        head, title = self._head, replace(theme.DISPLAY, colour=theme.CREAM)
+        if head.h < canvas.px(_HEAD):
+            text.draw(canvas, _("Lessons"), head.midleft, replace(title, size=22), "lm")
+            text.draw(canvas, self._told, head.midright, theme.NOTE_LIGHT, "rm")
+        else:
+            text.draw(canvas, _("Lessons"), (head.centerx, head.y + head.h * 0.3), title)
+            lower = (head.centerx, head.y + head.h * 0.74)
+            text.draw(canvas, self._told, lower, theme.NOTE_LIGHT, max_width=head.w)
+        super().draw(canvas)
+
+
+def _progress(done: int, count: int) -> Sentence:
+    """Say how many lessons are finished, or what lessons are if none is."""
+    if not done:
+        return WORDS["what-lessons-are"]
+    return progress(done, count)

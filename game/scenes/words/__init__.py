@@ -1,1 +1,0 @@
-"""Words that several scenes share: who played a match, and when."""

@@ -1,1 +1,0 @@
-"""The chapter about the table itself, which is in every rulebook."""

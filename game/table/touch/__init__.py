@@ -1,1 +1,0 @@
-"""Buttons, keys and accidental touches, the same at every table."""

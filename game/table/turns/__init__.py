@@ -1,1 +1,0 @@
-"""The handing over of one device from player to player."""

@@ -1,0 +1,183 @@
+"""The fifth and sixth lesson: a camp far from the base camp, and a guard that keeps a temple."""
+
+from game.lessons.lesson import Lesson, LessonStep
+from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
+from game.tikal.lessons.position import LEARNER, lesson_match, scripted_ben, spaces_named
+from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tikal.rules.actions import EstablishCamp, PlaceGuard
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.scoring import temple_owner
+from game.tikal.rules.state import OUT_OF_PLAY, State
+from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
+
+_CLEARING, _CAMP_TEMPLE = INDEX["d3"], INDEX["e3"]
+_CAMP_LINES = (
+    *("tile c4 r0", "enter l a5", "end"),
+    *("tile c3 r3", "end"),
+    *("tile d3 r4", "end"),
+    *("tile b3 r0", "end"),
+    "tile e3 r0",
+)
+"""The learner's leader waits in the base camp; a temple lies four steps away, a clearing three."""
+
+
+def camp_lesson() -> Lesson:
+    """Return the lesson: the newest temple is far from the base camp, so a camp is worth it."""
+    button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
+    return Lesson(
+        id="camp",
+        title=TITLES["camp"],
+        summary=SUBJECTS["camp"],
+        new_match=lambda: lesson_match("A4 A2 A3 A1 A6", _CAMP_LINES),
+        board=spaces_named("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
+        opponents=scripted_ben(),
+        steps=[
+            LessonStep(
+                _(
+                    "The new temple in the east lies far from home: arriving and walking there "
+                    "costs each member 5 AP."
+                )
+            ),
+            LessonStep(
+                _(
+                    "A camp stands in the jungle, or where all treasures are gone. Tap the jungle "
+                    "beside that temple, then {camp}, for 5 AP."
+                ).format(camp=button),
+                goal=lambda view: view.camp[_CLEARING] == LEARNER,
+                why_lost=_no_camp,
+                hint=_("The ringed jungle first, then the button beside the board."),
+                hint_targets=("space/d3", "here/camp"),
+            ),
+            LessonStep(
+                _(
+                    "From now on you may {arrive} there, too. Bring a worker to the new temple "
+                    "that way."
+                ).format(arrive=arrive),
+                goal=lambda view: view.workers_at(LEARNER, _CAMP_TEMPLE) > 0,
+                why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP_TEMPLE)),
+                hint=_("Tap {arrive}, then the temple itself: he takes the shortest way.").format(
+                    arrive=arrive
+                ),
+                hint_targets=("actions", "action/enter", "space/e3"),
+            ),
+            LessonStep(
+                _(
+                    "Between the base camp and your camps runs a secret path, for 1 AP however "
+                    "far it is. {shuttle} your leader from the base camp to the new one."
+                ).format(shuttle=shuttle),
+                goal=_leader_is_out,
+                why_lost=lambda view: shortage_reason(view, leader_ap_to(view, _CLEARING)),
+                hint=_("Tap {shuttle}, your leader in the base camp, then the new camp.").format(
+                    shuttle=shuttle
+                ),
+                hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
+            ),
+        ],
+        praise=_("You have two camps in a game. The best one pays for itself within a turn."),
+    )
+
+
+def _leader_is_out(view: State) -> bool:
+    """True if the learner's leader stands on the clearing or at the new temple."""
+    return view.leader[LEARNER] in (_CLEARING, _CAMP_TEMPLE)
+
+
+def _no_camp(view: State) -> Words:
+    """Return why the learner cannot establish a camp any more; empty as long as she can."""
+    if not view.camps_left[LEARNER]:
+        return LOST_REASONS["no-camp-left"]
+    return shortage_reason(view, EstablishCamp.cost)
+
+
+_TEMPLE = INDEX["c4"]
+_GUARD_LINES = (
+    *("tile c4 r0", "enter l a5", "enter w a5", "enter w a5", "move l a5 b4", "move w a5 b4"),
+    *("move w a5 b4", "move l b4 c4", "move w b4 c4", "move w b4 c4", "end"),
+    *("tile b3 r0", "enter w a5", "enter w a5", "move w a5 b4", "move w a5 b4", "end"),
+    *("tile c5 r2", "dig c4", "dig c4", "enter w a5", "move w a5 b4", "move w b4 c4", "end"),
+    *("tile c3 r3", "move w b4 c4", "move w b4 c4", "end"),
+    "tile d4 r0",
+)
+"""The learner's leader and three workers hold a temple worth 4 against Ben's two workers."""
+
+
+def guard_lesson() -> Lesson:
+    """Return the lesson: more of Ben's people come to a good temple that the learner holds."""
+    button = _("Guard")
+    return Lesson(
+        id="guard",
+        title=TITLES["guard"],
+        summary=SUBJECTS["guard"],
+        new_match=lambda: lesson_match("A4 A2 A3 A1 A6", _GUARD_LINES),
+        board=spaces_named("a4 a5 b3 b4 b5 c3 c4 c5 d3 d4"),
+        opponents=scripted_ben(),
+        steps=[
+            LessonStep(
+                _(
+                    "You hold the temple worth 4, but Ben's people keep coming. A guard ends the "
+                    "dispute: the temple pays you in every scoring, whoever comes."
+                )
+            ),
+            LessonStep(
+                _(
+                    "It has its price: 5 AP, and all your members there. One becomes the guard, "
+                    "the others leave the game."
+                )
+            ),
+            LessonStep(
+                _(
+                    "So keep your leader out of it: tap your people at the temple, choose him "
+                    "beside the board, and let him walk away. Three workers are enough."
+                ),
+                goal=_holds_without_leader,
+                why_lost=_stays_or_loses,
+                hint=_(
+                    "First the ringed temple, then his figure beside the board, then the jungle."
+                ),
+                hint_targets=("space/c4", "party/leader", "space/b4"),
+            ),
+            LessonStep(
+                _("Now tap the temple, then {guard}.").format(guard=button),
+                goal=lambda view: view.guard[_TEMPLE] == LEARNER,
+                why_lost=_no_guard,
+                hint=_("The ringed temple first, then the button beside the board."),
+                hint_targets=("space/c4", "here/guard"),
+            ),
+        ],
+        praise=_(
+            "Its number is fixed now, too. You have two guards: one for a good temple, one for a "
+            "better one."
+        ),
+    )
+
+
+def _holds_without_leader(view: State) -> bool:
+    """True if the learner's leader stands elsewhere on the board, and she holds the temple."""
+    safe = view.leader[LEARNER] >= 0 and view.leader[LEARNER] != _TEMPLE
+    return safe and temple_owner(view, _TEMPLE) == LEARNER
+
+
+def _stays_or_loses(view: State) -> Words:
+    """Return why the leader cannot leave the temple any more while the learner holds it.
+
+    Empty as long as he can.
+    """
+    if view.leader[LEARNER] == OUT_OF_PLAY:
+        return LOST_REASONS["leader-gone"]
+    if view.leader[LEARNER] != _TEMPLE:
+        return _not_held()
+    return shortage_reason(view, PlaceGuard.cost + 1)
+
+
+def _no_guard(view: State) -> Words:
+    """Return why the learner cannot place a guard any more; empty as long as she can."""
+    if temple_owner(view, _TEMPLE) != LEARNER:
+        return _not_held()
+    if not view.guards_left[LEARNER]:
+        return LOST_REASONS["no-guard-left"]
+    return shortage_reason(view, PlaceGuard.cost)
+
+
+def _not_held() -> Words:
+    return LOST_REASONS["not-held"]

@@ -1,0 +1,195 @@
+"""The seventh and eighth lesson: a volcano brings a scoring round, turns are sold in an auction."""
+
+from game.lessons.lesson import Lesson, LessonStep
+from game.tikal.lessons.goals import leader_ap_to, shortage_reason, turn_over_reason, worker_ap_to
+from game.tikal.lessons.position import LEARNER, RIVAL, lesson_match, scripted_ben, spaces_named
+from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import HEXAGON_INDEX, VOLCANO
+from game.tikal.rules.scoring import temple_owner
+from game.tikal.rules.setup import AUCTION as GAME
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, State
+from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
+
+_DISPUTED, _EMPTY = INDEX["c4"], INDEX["b5"]
+_LINES = (
+    *("tile c4 r0", "enter w a5", "enter w a5", "move w a5 b4", "move w a5 b4", "end"),
+    *("tile b3 r0", "enter w a5", "enter w a5", "move w a5 b4", "move w a5 b4", "end"),
+    *("tile c5 r2", "move w b4 c4", "move w b4 c4", "dig c4", "dig c4", "end"),
+    *("tile c3 r3", "move w b4 c4", "move w b4 c4", "enter l a5", "end"),
+    *("tile d4 r0", "enter l a5", "move l a5 b4", "end"),
+    *("tile d3 r0", "end"),
+)
+"""Each player has two workers at a temple worth 4; the learner's leader is near, and she draws a
+volcano."""
+
+
+def scoring_lesson() -> Lesson:
+    """Return the lesson: a tie at one temple, and nobody at another."""
+    return Lesson(
+        id="scoring",
+        title=TITLES["scoring"],
+        summary=SUBJECTS["scoring"],
+        new_match=lambda: lesson_match("A4 A2 A3 A1 A6 A5 B1", _LINES),
+        board=spaces_named("a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e3 e4 e5"),
+        opponents=scripted_ben(),
+        steps=_steps(),
+        praise=_(
+            "After that your turn goes on as ever. Three volcanoes and the end of the game: four "
+            "times your temples and treasures pay."
+        ),
+    )
+
+
+def _steps() -> list[LessonStep]:
+    button, put = _("Score"), _("Place")
+    return [
+        LessonStep(
+            _(
+                "You have drawn a volcano. That means a scoring round: everybody gets 10 AP "
+                "and scores at once, you first."
+            )
+        ),
+        LessonStep(
+            _(
+                "At the temple worth 4 you and Ben are equally strong, and a tie pays nobody. "
+                "Change that before you score."
+            ),
+            goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
+            why_lost=lambda view: shortage_reason(view, _one_more(view, _DISPUTED)),
+            hint=_(
+                "Anybody more will do. Your leader is one step away: tap him, then the temple, "
+                "and once more to join your people."
+            ),
+            hint_targets=("space/b4", "space/c4"),
+        ),
+        LessonStep(
+            _(
+                "The temple of 1 southeast of the base camp is worth little, but nobody is "
+                "there. Whoever goes first has it."
+            ),
+            goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
+            why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _EMPTY)),
+            hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
+            hint_targets=("actions", "action/enter", "space/b5"),
+        ),
+        LessonStep(
+            _("That makes 5 points at least. Now {score}, and watch them come in.").format(
+                score=button
+            ),
+            goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
+            why_lost=lambda view: LOST_REASONS["scored-less"] if _scored(view) else "",
+            hint=_("The red button ends your scoring turn."),
+            hint_targets=("end-turn", "dialog/end"),
+        ),
+        LessonStep(
+            _(
+                "Then Ben has 10 AP and scores. At last the volcano is laid: nobody enters it "
+                "any more. {place} it where it is in his way, not in yours."
+            ).format(place=put),
+            goal=_volcano_lies,
+            hint=_(
+                "Go on when your points are counted, wait for Ben, then tap a lit space and "
+                "the red button."
+            ),
+            hint_targets=("scoring/continue", "space/c2", "confirm"),
+        ),
+    ]
+
+
+def _scored(view: State) -> bool:
+    """True if the learner has scored."""
+    return any(one.seat == LEARNER for one in view.scorings)
+
+
+def _volcano_lies(view: State) -> bool:
+    """True if the volcano has been placed."""
+    return any(view.hexagon_kind(space) == VOLCANO for space in range(len(view.hexagon)))
+
+
+def _one_more(view: State, space: int) -> float:
+    """Return the action points until one more member of the learner is on the space."""
+    leader, workers = view.leader[LEARNER] == space, view.workers_at(LEARNER, space)
+    by_worker = worker_ap_to(view, space, workers + 1)
+    return by_worker if leader else min(by_worker, leader_ap_to(view, space))
+
+
+_TEMPLE = "A4"
+
+
+def auction_lesson() -> Lesson:
+    """Return the lesson: the first auction of a match, which Ben has opened with a bid of 1."""
+    begin = lambda: lesson_match("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
+    return Lesson(
+        id="auction",
+        title=TITLES["auction"],
+        summary=SUBJECTS["auction"],
+        new_match=begin,
+        board=spaces_named("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
+        opponents=scripted_ben("bid 3"),
+        steps=[
+            LessonStep(
+                _(
+                    "In the auction game nothing is drawn: as many hexagons as players lie on "
+                    "display, and turns are bought. Everybody begins with 20 points."
+                )
+            ),
+            LessonStep(
+                _(
+                    "Whoever bids most pays that and has the first turn, with the hexagon of his "
+                    "choice. The last one of a round pays nothing, but takes what is left."
+                )
+            ),
+            LessonStep(
+                _(
+                    "Ben has opened with 1. A temple is worth a few points to you: win this "
+                    "turn with the buttons beside the board, + for more."
+                ),
+                goal=_won,
+                why_lost=_out_of_it,
+                hint=_("Ben goes up to 3. Tap the ringed + until it says more, then bid."),
+                hint_targets=("bid/more", "bid/place"),
+            ),
+            LessonStep(
+                _("The turn is yours, and paid. Take the temple from the display."),
+                goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
+                why_lost=_another_taken,
+                hint=_("Tap the ringed hexagon."),
+                hint_targets=(f"display/{_TEMPLE}",),
+            ),
+            LessonStep(
+                _("From here on it is a turn like any other: {place} it.").format(place=_("Place")),
+                goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
+                why_lost=lambda view: "" if view.hand == _hexagon() else turn_over_reason(),
+                hint=_("Tap a lit space, then the red button."),
+                hint_targets=("space/c4", "confirm"),
+            ),
+        ],
+        praise=_(
+            "Never pay more than a turn is worth: what you bid is gone. Mini Tikal has auctions, "
+            "too."
+        ),
+    )
+
+
+def _hexagon() -> int:
+    """Return the number of the temple hexagon."""
+    return HEXAGON_INDEX[_TEMPLE]
+
+
+def _won(view: State) -> bool:
+    """True if the learner has bought the first turn and nobody has played it yet."""
+    return view.paid_for_turns[LEARNER] > 0 and view.phase != AUCTION and not view.had_turn
+
+
+def _out_of_it(view: State) -> Words:
+    """Return why the learner cannot win the auction any more; empty as long as she can."""
+    still_in = view.bids is not None and LEARNER in view.bids.still_in and view.hand == NONE
+    return "" if still_in else LOST_REASONS["bought-by-ben"]
+
+
+def _another_taken(view: State) -> Words:
+    """Return why the learner cannot take the temple any more; empty as long as she can."""
+    choosing = view.phase == CHOOSE and view.seat == LEARNER
+    return "" if choosing else LOST_REASONS["another-taken"]

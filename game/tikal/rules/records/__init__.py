@@ -1,1 +1,0 @@
-"""Records (a match as text), position dumps, and the seal that proves the draw."""

@@ -1,1 +1,0 @@
-"""The course of a turn: the auction, placement, routes, scoring."""

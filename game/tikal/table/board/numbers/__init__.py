@@ -1,1 +1,0 @@
-"""All numbers on the board, each in a place of its own."""

@@ -1,1 +1,0 @@
-"""What is left in the stack and beside it, and what may come next."""

@@ -1,1 +1,0 @@
-"""The search of the computer player: over the actions of a turn, and over rounds."""

@@ -1,1 +1,0 @@
-"""The evaluation: how many points a position is worth to a seat."""

@@ -1,1 +1,0 @@
-"""Records of matches, the position dump, and the seal that proves the draw."""

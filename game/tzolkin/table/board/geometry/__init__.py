@@ -1,1 +1,0 @@
-"""The positions of everything in the train of gears, without drawing."""

@@ -1,0 +1,258 @@
+"""The cells of the unrolled gears: where they lie, and what each shows: cost, action, worker."""
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Final
+
+import pygame
+from pygame import FRect, Rect, Surface
+
+from game.tzolkin.rules.data.board import CHICHEN, GEARS, LAST_SPACE
+from game.tzolkin.table.board.plates import (
+    CHOSEN,
+    FILL,
+    LIT,
+    PlateContents,
+    draw_fields,
+)
+from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs.drawing import fitted
+from game.tzolkin.table.signs.spaces import space, ways_to_say
+from game.ui import text, theme
+from game.ui.input import Pos
+from game.ui.painting import shapes
+from game.ui.painting.surfaces import SurfaceCache
+from game.ui.screen import Canvas, Screen, grid, row
+from game.ui.theme import TextStyle
+
+_EMBLEM: Final = 28
+_GAP: Final = 2
+_STRIP: Final = 48
+"""In dp: the column of emblems, the gap between rows, and the height of the calendar."""
+_HIGHEST: Final = 84
+_NARROWEST: Final = 40
+"""The smallest width of a cell at which Chichen Itza lies in one row, in dp."""
+_COLUMNS: Final = LAST_SPACE[0] + 1
+_LONG: Final = LAST_SPACE[CHICHEN] + 1
+"""The number of cells of an ordinary gear, and of Chichen Itza."""
+
+
+@dataclass(frozen=True)
+class TrackLayout:
+    """The unrolled gears in a rectangle of the window.
+
+    If it is wide enough, every gear is one row; otherwise Chichen Itza continues in a second row.
+    """
+
+    screen: Screen
+    area: Rect
+
+    @cached_property
+    def strip(self) -> Rect:
+        """Return the rectangle of the calendar, above the gears."""
+        return Rect(self.area.x, self.area.y, self.area.w, self.screen.px(_STRIP))
+
+    @cached_property
+    def wide(self) -> bool:
+        """Return True if Chichen Itza lies in one row."""
+        return self.area.w >= self.screen.px(_EMBLEM + _LONG * _NARROWEST)
+
+    def row(self, gear: int) -> Rect:
+        """Return the rectangle of a whole gear; two rows for Chichen Itza in a narrow window."""
+        rows = 1 if gear != CHICHEN or self.wide else 2
+        first = self._line(gear)
+        return first.union(self._line(gear + rows - 1))
+
+    def emblem(self, gear: int) -> Rect:
+        """Return the rectangle of a gear's emblem."""
+        row = self.row(gear)
+        return Rect(row.x, row.y, self.screen.px(_EMBLEM), row.h)
+
+    def cell(self, gear: int, space: float) -> Rect:
+        """Return the cell of a space.
+
+        A fraction is a place between two spaces, for a worker in motion. A space beyond the gear's
+        last may lie outside the row.
+        """
+        line, column = self._line(gear), space
+        if gear == CHICHEN and not self.wide and space > LAST_SPACE[0] + 0.5:
+            line, column = self._line(gear + 1), space - _COLUMNS
+        return self._box(line, column)
+
+    def rest(self, gear: int) -> Rect:
+        """Return what the cells of a gear leave free of its last row."""
+        last = self.cell(gear, LAST_SPACE[gear])
+        row = self.row(gear)
+        return Rect(last.right, last.y, row.right - last.right, last.h)
+
+    def tooth_at(self, pos: Pos) -> tuple[int, int] | None:
+        """Return gear and space of the cell at a pixel, or of one beside a gap; else None."""
+        gap = self.screen.px(_GAP)
+        teeth = [(gear, n) for gear in range(len(GEARS)) for n in range(LAST_SPACE[gear] + 1)]
+        cells = {tooth: self.cell(*tooth) for tooth in teeth}
+        near = [one for one in teeth if cells[one].inflate(2 * gap, 4 * gap).collidepoint(pos)]
+        away = {one: math.dist(cells[one].center, pos) for one in near}
+        return min(near, key=away.__getitem__, default=None)
+
+    def gear_at(self, pos: Pos) -> int | None:
+        """Return the gear whose row lies at a pixel, or None."""
+        return next((g for g in range(len(GEARS)) if self.row(g).collidepoint(pos)), None)
+
+    def _line(self, number: int) -> Rect:
+        """Return one row of cells with its emblem, counted from the top."""
+        gap = self.screen.px(_GAP)
+        count = len(GEARS) + (not self.wide)
+        room = self.area.bottom - self.strip.bottom
+        pitch = min(room / count, self.screen.px(_HIGHEST) + gap)
+        top = self.strip.bottom + (room - pitch * count) / 2 + number * pitch + gap
+        return Rect(FRect(self.area.x, top, self.area.w, pitch - gap))
+
+    def _box(self, line: Rect, column: float) -> Rect:
+        left = line.x + self.screen.px(_EMBLEM)
+        pitch = (line.right - left) / (_LONG if self.wide else _COLUMNS)
+        return Rect(FRect(left + column * pitch + 1, line.y + 1, pitch - 1, line.h - 2))
+
+
+_NUMBER: Final = TextStyle("num", 12)
+_RADIUS: Final = 4
+_MARGIN: Final = 3
+_LARGEST: Final = 24
+_LOW: Final = 38
+_BESIDE: Final = 15
+"""The width in dp that a low cell keeps free beside its signs."""
+HEAD_WITH_PRICE: Final = 0.42
+"""The part of a cell's height above its signs, where the number and a price are.
+
+If the signs become larger that way, they may use all the room below the number instead.
+"""
+HEAD_WITH_WORKER: Final = 0.48
+"""The part of a cell's height above its signs if a worker stands beside the number."""
+_FIGURE: Final = (27, 20)
+"""The greatest height of a worker in dp.
+
+The second is for low cells, where he stands beside the signs.
+"""
+_SLIM: Final = 0.8
+"""A worker's width as a part of his height."""
+_TAG: Final = (19, 17)
+"""The height of a price tag in dp; the second is for low cells."""
+_TAG_WIDTH: Final = 24
+"""The width of a price tag in a low cell, in dp."""
+_TAG_AT: Final = (0.60, 0.19)
+"""The middle of a price tag, as parts of its cell's width and height."""
+_GONE: Final = 0.3
+_FIELDS: Final = 0.24
+"""The greatest part of the signs' height that jungle tiles may take."""
+_WIDEST: Final = 12
+"""The greatest size of a jungle field, in dp."""
+
+_kept = SurfaceCache()
+
+
+def draw_cell(canvas: Canvas, box: Rect, shown: PlateContents, head: float = 0) -> None:
+    """Draw the cell of a space, without the worker or price in its head.
+
+    ``head``: the part of the cell's height that its signs leave free.
+    """
+    key = shown, box.size, canvas.screen, head
+    picture = _kept.get(key, lambda: _painted(canvas, box.size, shown, head))
+    canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _painted(canvas: Canvas, size: tuple[int, int], shown: PlateContents, head: float) -> Surface:
+    radius, scale = canvas.px(_RADIUS), canvas.screen.scale
+    picture = shapes.rounded(size, radius, FILL[shown.look])
+    on, box = Canvas(picture, canvas.screen), picture.get_rect()
+    if shown.look in (LIT, CHOSEN):
+        shapes.outline(picture, box, radius, theme.OUTLINE, 4 * scale)
+        shapes.outline(picture, box, radius, theme.GLOW, 3 * scale)
+    else:
+        shapes.outline(picture, box, radius, theme.PAPER_EDGE, scale)
+    margin = canvas.px(_MARGIN)
+    at = margin + scale, margin + canvas.px(_NUMBER.size) / 2
+    text.draw(on, str(shown.space), at, _NUMBER, "lm")
+    if shown.has_skull:
+        drawing.icon(
+            on, sign.SKULL, signs_rect(canvas, box, str(shown.space), head or _least(on, box))
+        )
+    else:
+        _draw_action(on, box, shown, head)
+    return picture.premul_alpha()
+
+
+def is_low(canvas: Canvas, box: Rect) -> bool:
+    """Return True for a cell that is too low for signs below its number."""
+    return box.h < canvas.px(_LOW)
+
+
+def _least(canvas: Canvas, box: Rect) -> float:
+    """Return the head of a cell without a worker or price; 0 for a low cell."""
+    return 0 if is_low(canvas, box) else HEAD_WITH_PRICE
+
+
+def worker_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
+    """Return the middle of a worker in a cell, and his height in pixels.
+
+    He stands beside the number; in a low cell, in its place.
+    """
+    margin, high = canvas.px(_MARGIN), canvas.px(_FIGURE[is_low(canvas, box)])
+    if is_low(canvas, box):
+        return (box.x + margin / 2 + _SLIM * high / 2, box.centery), high
+    high = min(high, round(HEAD_WITH_WORKER * box.h))
+    return (box.right - margin - _SLIM * high / 2, box.y + high / 2), high
+
+
+def tag_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
+    """Return the middle of a price in a cell, and its height in pixels.
+
+    It lies above the signs; in a low cell, in the number's place.
+    """
+    if is_low(canvas, box):
+        return (box.x + canvas.px(_TAG_WIDTH) / 2, box.centery), canvas.px(_TAG[1])
+    return (box.x + _TAG_AT[0] * box.w, box.y + _TAG_AT[1] * box.h), canvas.px(_TAG[0])
+
+
+def signs_rect(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
+    """Return the room for a cell's signs.
+
+    It lies below the head, or below the number if ``head`` is 0. In a low cell it lies beside the
+    number and the worker.
+    """
+    margin = canvas.px(_MARGIN)
+    inner = box.inflate(-2 * margin, -2 * margin)
+    if is_low(canvas, box):
+        wide = text.measure(canvas.screen, number, _NUMBER)[0] + margin
+        stands = {HEAD_WITH_WORKER: _FIGURE[1] * _SLIM, HEAD_WITH_PRICE: _TAG_WIDTH - _MARGIN}
+        beside = max(wide, canvas.px(stands.get(head, _BESIDE)))
+        return Rect(inner.x + beside, inner.y, inner.w - beside, inner.h)
+    below = round(head * box.h) - margin if head else canvas.px(_NUMBER.size)
+    return Rect(inner.x, inner.y + below, inner.w, inner.h - below)
+
+
+def _draw_action(canvas: Canvas, box: Rect, shown: PlateContents, head: float) -> None:
+    """Draw the signs of an action.
+
+    In the jungle, a yield without a tile is pale, and the tiles that are left lie below the signs.
+    """
+    most, number = canvas.px(_LARGEST), str(shown.space)
+    if shown.jungle is None:
+        rooms = [
+            signs_rect(canvas, box, number, one) for one in {head or _least(canvas, box), head}
+        ]
+        ways = product(rooms, ways_to_say(shown.gear, shown.space))
+        place, way = max(ways, key=lambda one: fitted(one[1], one[0].size, most).size)
+        drawing.draw(canvas, place, way, most)
+        return
+    corn, wood = shown.jungle
+    lines = space(shown.gear, shown.space)
+    inner = signs_rect(canvas, box, number, head or (0 if len(lines) > 1 else _least(canvas, box)))
+    high = min(round(_FIELDS * inner.h), inner.w // shown.fields, canvas.px(_WIDEST))
+    foot = Rect(inner.x, inner.bottom - high, inner.w, high)
+    draw_fields(canvas, foot, shown.jungle, shown.fields)
+    inner.h -= high
+    flat = inner.w > 2 * inner.h
+    parts = row(inner, len(lines), most // 8) if flat else grid(inner, 1, len(lines), 0)
+    for line, part, there in zip(lines, parts, (corn > wood, wood > 0), strict=False):
+        drawing.draw(canvas, part, (line,), min(most, part.h), alpha=1 if there else _GONE)

@@ -1,1 +1,0 @@
-"""What can be chosen, as groups of options: a flat form of the rules' tree of legal lines."""

@@ -1,0 +1,198 @@
+"""The tray during a choice, a row of cards for every group; at the market; and in secret."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game.tzolkin.rules.actions import Action, Advance
+from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.rules.data.tiles import BUILDINGS
+from game.tzolkin.rules.state import ADVANCE, KEEP, TRIBE, State
+from game.tzolkin.table.choice import Choice
+from game.tzolkin.table.foresight.placing import action_prices
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.option_info import name_of
+from game.tzolkin.table.options import Group, MultipleChoice, Option, VerbOption
+from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, TribeTile, WealthTile
+from game.tzolkin.table.tray import (
+    CardRow,
+    Tray,
+    TrayCard,
+    describe_corn,
+    signs_of_option,
+    workers_done,
+)
+from game.tzolkin.table.verbs import VERBS
+from game.tzolkin.words import expansion, goods, names, table
+from game.tzolkin.words.goods import gained, paid
+from game.tzolkin.words.table import CONFIRM_LABELS, TRAY_WORDS
+from game.tzolkin.words.tasks import task_of
+from game.ui.sentence import Sentence, Words
+
+
+def tray_of_choice(turn: Turn, path: Choice) -> Tray:
+    """Return the tray: what was done in the turn, then a row for every group of the choice."""
+    rows = [group_row(path, number, group) for number, group in enumerate(path.groups)]
+    if turn.view.phase == ADVANCE:
+        return Tray(TRAY_WORDS["two-days"], rows=tuple(rows))
+    return Tray(
+        TRAY_WORDS["turn"], (describe_corn(turn, path.after),), (*workers_done(turn), *rows)
+    )
+
+
+def group_row(path: Choice, number: int, group: Group) -> CardRow:
+    """Return a row with a card for every option of a group."""
+    cards = tuple(_option_card(path, number, group, option) for option in group.options)
+    title = (
+        table.number_picked(len(group.picked), group.number)
+        if isinstance(group, MultipleChoice)
+        else ""
+    )
+    return CardRow(cards, title)
+
+
+def _option_card(path: Choice, number: int, group: Group, option: Option) -> TrayCard:
+    count = group.count(option)
+    return TrayCard(
+        f"{number}/{option.id}",
+        _short(option, group.state),
+        note=_comes_of(path, number, group, option),
+        signs=signs_of_option(option, group.state),
+        option=option,
+        count=str(count) if count and isinstance(group, MultipleChoice) else "",
+        chosen=count > 0,
+    )
+
+
+def _short(option: Option, state: State) -> Words:
+    """Return a short name, where the signs say the rest."""
+    match option:
+        case BuildingTile(number):
+            return names.capitalised_phrase(names.kind(BUILDINGS[number].kind))
+        case MonumentTile():
+            return TRAY_WORDS["monument"]
+    return name_of(option, state)
+
+
+def _comes_of(path: Choice, number: int, group: Group, option: Option) -> Words:
+    """Return what the player would pay and get with this option; empty while that is open."""
+    if isinstance(group, MultipleChoice):
+        return ""
+    there = path if group.picked == option else path.touch(number, option)
+    if not there.actions:
+        way = action_prices(group.state).get(option) if isinstance(option, Plate) else None
+        return _price(goods.corn(way.corn)) if way else ""
+    if isinstance(option, BuildingTile | MonumentTile):
+        return _price(paid(group.state, there.after, group.state.seat))
+    return describe_change(group.state, there.after)
+
+
+def describe_change(before: State, after: State) -> Words:
+    """Return what the seat to act pays and gets."""
+    seat = before.seat
+    pays, gets = paid(before, after, seat), gained(before, after, seat)
+    if pays and gets:
+        return table.exchange(pays, gets)
+    return gets or _price(pays)
+
+
+def _price(paid: Words) -> Words:
+    return table.payment(paid) if paid else ""
+
+
+# Choosing a tribe and wealth tiles in secret: large cards, and what they begin with.
+
+
+def tray_of_keeping(path: Choice, *, large: bool) -> Tray:
+    """Return the tray: a row for the tribes, and one for the wealth tiles."""
+    rows = [_told(path, number, group) for number, group in enumerate(path.groups)]
+    if path.groups[-1].state.phase == TRIBE:
+        rows.append(_later(path))
+    return Tray(TRAY_WORDS["secret"], (_begun_with(path),), tuple(rows), large=large)
+
+
+def _later(path: Choice) -> CardRow:
+    """Return the row of the wealth tiles that are chosen next, which cannot be touched yet."""
+    there = path.touch(0, path.groups[0].options[0])
+    row = _told(there, 1, there.groups[1])
+    cards = tuple(replace(card, enabled=False, why=TRAY_WORDS["tribe-first"]) for card in row.cards)
+    return CardRow(cards, task_of(there.groups[1].state)[0])
+
+
+def _told(path: Choice, number: int, group: Group) -> CardRow:
+    row = group_row(path, number, group)
+    title = task_of(group.state)[0]
+    if group.state.phase == KEEP and row.title:
+        title = table.task_progress(title, row.title)
+    return CardRow(tuple(_with_words(card, group.state) for card in row.cards), title)
+
+
+def _with_words(card: TrayCard, state: State) -> TrayCard:  # noqa: ARG001
+    """Return a card with its words: a tribe tells what it can do; a tile's name is enough."""
+    if isinstance(card.option, TribeTile):
+        return replace(card, note=expansion.describe_tribe(card.option.tribe), count="")
+    return replace(card, note="", count="")
+
+
+def _begun_with(path: Choice) -> Sentence:
+    """Return what the picked tiles bring; before any is picked, that the choice is secret."""
+    picked = [one for group in path.groups for one in group.options if group.count(one)]
+    tribe = next((one.tribe for one in picked if isinstance(one, TribeTile)), 0)
+    wealth = tuple(one.tile for one in picked if isinstance(one, WealthTile))
+    return table.start_preview(tribe, wealth) if tribe or wealth else TRAY_WORDS["unseen"]
+
+
+# At the market.
+
+
+def tray_of_market(
+    before: State, after: State, more: Sequence[int], can: Mapping[VerbOption, bool]
+) -> Tray:
+    """Return the tray with two cards for each kind.
+
+    One sells a cube or takes back a purchase, the other buys one or takes back a sale.
+    """
+    seat = before.seat
+    words = table.corn_change(before.corn[seat], after.corn[seat])
+    rows = tuple(
+        CardRow(
+            tuple(
+                _market_card(before, VerbOption(verb, kind), more[kind], can)
+                for verb in ("sell", "buy")
+            )
+        )
+        for kind in range(len(KINDS))
+    )
+    return Tray(task_of(before)[0], (words,), rows)
+
+
+def _market_card(
+    state: State, way: VerbOption, more: int, can: Mapping[VerbOption, bool]
+) -> TrayCard:
+    sells = way.verb == "sell"
+    count = max(0, -more if sells else more)
+    return TrayCard(
+        way.id,
+        name_of(way, state),
+        signs=signs_of_option(way, state),
+        option=way,
+        count=str(count) if count else "",
+        chosen=count > 0,
+        enabled=can[way],
+        why=TRAY_WORDS["cannot-trade"],
+    )
+
+
+# The red button.
+
+
+def red_button_words(
+    before: State, after: State, played: Sequence[Action]
+) -> tuple[Sentence, Words]:
+    """Return the button's label for these lines, a verb, and a note on what they change."""
+    return _verb(played[-1]), describe_change(before, after)
+
+
+def _verb(line: Action) -> Sentence:
+    if isinstance(line, Advance):
+        return CONFIRM_LABELS["one-day"] if line.days == 1 else CONFIRM_LABELS["two-days"]
+    return CONFIRM_LABELS[VERBS[type(line)].red_button]

@@ -1,1 +1,0 @@
-"""How a match is presented: how actions are told and sound, and what is counted."""

@@ -1,1 +1,0 @@
-"""Sheets on which something is counted for every seat: a food day, the end."""

@@ -1,0 +1,235 @@
+"""The tray under the board: what is chosen, what is left, and the cards to choose from."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import Enum, auto
+
+from game.tzolkin.rules.actions import Pick
+from game.tzolkin.rules.data.board import GEAR_OF, WORKERS
+from game.tzolkin.rules.effects import tracks
+from game.tzolkin.rules.state import PICKING, PLACING, TECH, TURN, State
+from game.tzolkin.table.foresight.ahead import warnings
+from game.tzolkin.table.foresight.placing import placed_workers, surcharges
+from game.tzolkin.table.modes.turn import Turn
+from game.tzolkin.table.option_info import OPTION_INFO, name_of
+from game.tzolkin.table.options import END, Option, VerbOption
+from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
+from game.tzolkin.table.signs.sign import each
+from game.tzolkin.table.signs.spaces import EMBLEMS
+from game.tzolkin.table.things import Space, Technology, Thing
+from game.tzolkin.table.verbs import options_of
+from game.tzolkin.words import names, table
+from game.tzolkin.words.table import TRAY_WORDS
+from game.ui.sentence import Sentence, Words, lines
+
+
+class CardKind(Enum):
+    """What a card stands for."""
+
+    OPTION = auto()
+    """An option to choose."""
+    DONE = auto()
+    """Something done in this turn; a touch takes the turn back to it."""
+    NEXT = auto()
+    """What would come next or cannot be had; it cannot be touched."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrayCard:
+    """A card of the tray.
+
+    Attributes:
+        id: the id of its button.
+        label: its name.
+        note: what it costs, gives or does.
+        signs: the same in signs.
+        option: the option that it stands for; None for none.
+        kind: what it stands for.
+        count: how often it is chosen; empty if that does not matter.
+        chosen: True if it is chosen.
+        enabled: False if it cannot be had.
+        why: the answer to a touch while it is not enabled.
+    """
+
+    id: str
+    label: Words
+    note: Words = ""
+    signs: Signs = ()
+    option: Option | None = None
+    kind: CardKind = CardKind.OPTION
+    count: str = ""
+    chosen: bool = False
+    enabled: bool = True
+    why: Words = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """Cards side by side, of which something is to be chosen.
+
+    Attributes:
+        cards: the cards.
+        title: what is to be chosen; empty if the headline says it.
+    """
+
+    cards: tuple[TrayCard, ...]
+    title: Words = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """All contents of the tray.
+
+    Attributes:
+        title: what it is about.
+        words: lines below it: corn before and after, what is left.
+        rows: the cards.
+        warning: what the player should know before he touches the red button.
+        large: True if the cards lie over the gears.
+    """
+
+    title: Words = ""
+    words: tuple[Words, ...] = ()
+    rows: tuple[CardRow, ...] = field(default=())
+    warning: Words = ""
+    large: bool = False
+
+
+# The signs of cards.
+
+
+def signs_of_option(option: Option, state: State) -> Signs:
+    """Return an option's signs; empty for one that only words can tell."""
+    if isinstance(option, Technology) and state.phase == TECH:
+        cubes = each(sign.CUBE, tracks.price_due(state, option.track))
+        return (
+            ((*cubes, sign.TO, *signs_of(option, state)[0]),) if cubes else signs_of(option, state)
+        )
+    if not isinstance(option, VerbOption):
+        return signs_of(option, state)
+    line = (
+        OPTION_INFO[option.verb].signs(state, option.number) if option.verb in OPTION_INFO else ()
+    )
+    return (line,) if line else ()
+
+
+def signs_of_worker(tooth: int, state: State) -> Signs:
+    """Return a worker with the action of his space, or with his gear if the space has none."""
+    first, *rest = signs_of(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
+    return (Sign(sign.WORKER), *first), *rest
+
+
+# The tray in a turn: the workers placed with their prices, or those who were picked up.
+
+
+def tray_of_turn(turn: Turn) -> Tray:
+    """Return the tray: what was done in the turn, and what else can be done."""
+    state = turn.view
+    rows = [*workers_done(turn)] if state.phase == PICKING else [CardRow(_slots(turn))]
+    rows += [CardRow(cards) for cards in (_workers(turn), _others(turn)) if cards]
+    return Tray(TRAY_WORDS["turn"], (describe_corn(turn, state),), tuple(rows), _warning(state))
+
+
+def _warning(state: State) -> Words:
+    found = tuple(warnings(state))
+    return lines(found) if found else ""
+
+
+def describe_corn(turn: Turn, after: State) -> Sentence:
+    """Return the corn before the turn, and in a position.
+
+    The corn of the starting-player space is told too: it comes at the turn's end (section 4).
+    """
+    seat = turn.view.seat
+    before = turn.done[0].before if turn.done else turn.view
+    had, has = before.corn[seat], after.corn[seat]
+    if after.start_space == seat and after.calendar_corn:
+        return table.corn_change_with_bonus(had, has, after.calendar_corn)
+    return table.corn_change(had, has)
+
+
+def _slots(turn: Turn) -> tuple[TrayCard, ...]:
+    """Return the workers placed, then those who could follow, each with his surcharge."""
+    state, cards = turn.view, []
+    if turn.done:
+        placed = placed_workers(turn.done[0].before, [one.action for one in turn.done])
+        cards += [
+            TrayCard(
+                f"done/{turn.first + one.index}",
+                name_of(one.at, state),
+                table.worker_price(one.space, one.extra, one.corn),
+                signs=_signs_of_slot(one.at, state),
+                option=one.at,
+                kind=CardKind.DONE,
+            )
+            for one in placed
+        ]
+    if state.phase not in (TURN, PLACING):
+        return tuple(cards)
+    extras = surcharges(state, state.seat)
+    there = min(WORKERS, len(cards) + state.workers_in_hand[state.seat])
+    cards += [
+        TrayCard(
+            "", table.surcharge(extras[number]), table.worker_number(number + 1), kind=CardKind.NEXT
+        )
+        for number in range(len(cards), there)
+    ]
+    return tuple(cards)
+
+
+def _signs_of_slot(at: Thing, state: State) -> Signs:
+    """Return the signs of a placed worker's space, or of the worker himself if it has none."""
+    found = signs_of_option(at, state)
+    return signs_of_worker(at.tooth, state) if isinstance(at, Space) and not found else found
+
+
+def _workers(turn: Turn) -> tuple[TrayCard, ...]:
+    """Return a card for each worker who can be picked up, as workers stand close on the gears."""
+    return tuple(
+        replace(
+            _card(turn, one),
+            signs=signs_of_worker(one.tooth, turn.view),
+            note=TRAY_WORDS["pick-up"],
+        )
+        for one in _first_options(turn)
+        if isinstance(one, Space) and turn.view.teeth[one.tooth] == turn.view.seat
+    )
+
+
+def _others(turn: Turn) -> tuple[TrayCard, ...]:
+    """Return a card for each way that no thing stands for, such as begging and trading.
+
+    Ending the turn is left out: it has its own button.
+    """
+    ways = (one for one in _first_options(turn) if isinstance(one, VerbOption) and one != END)
+    return tuple(_card(turn, one) for one in ways)
+
+
+def _first_options(turn: Turn) -> Iterable[Option]:
+    """Return the options that may be touched first, each once."""
+    return dict.fromkeys(options_of(turn.view, line)[0] for line in turn.legal)
+
+
+def _card(turn: Turn, option: Option) -> TrayCard:
+    """Return the card of an option."""
+    signs = signs_of_option(option, turn.view)
+    return TrayCard(option.id, name_of(option, turn.view), signs=signs, option=option)
+
+
+def workers_done(turn: Turn) -> tuple[CardRow, ...]:
+    """Return a row with a card for every worker picked up in this turn; empty for none.
+
+    A touch on such a card puts the worker back.
+    """
+    cards = tuple(
+        TrayCard(
+            f"done/{turn.first + number}",
+            names.tooth(one.action.tooth),
+            table.corn_before(one.before.corn[one.before.seat]),
+            signs=signs_of_option(Space(one.action.tooth), one.before),
+            kind=CardKind.DONE,
+        )
+        for number, one in enumerate(turn.done)
+        if isinstance(one.action, Pick)
+    )
+    return (CardRow(cards),) if cards else ()

@@ -1,0 +1,361 @@
+"""Sentences about the gears, their spaces and actions, the temples and the technologies."""
+
+from typing import Final
+
+from game.tzolkin.rules.data import board
+from game.tzolkin.rules.effects.building import CORN_A_CUBE
+from game.tzolkin.rules.effects.gear_actions import CHOSEN_ACTION_COST, PRAYER_COST
+from game.tzolkin.rules.effects.tracks import BONUS_CUBES, BONUS_POINTS
+from game.tzolkin.words import choices, expansion, goods, names
+from game.tzolkin.words.calendar import DAY_WORDS
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, phrases, sentence
+
+BOARD_WORDS: Final = phrases(
+    __name__,
+    {
+        "no-space": N_("No space is free here."),
+        "lowest": N_("A worker goes to the lowest free space of a gear: let him go there."),
+        "dummy": N_("A dummy worker: it turns with the gear and never leaves."),
+        "a-dummy": N_("a dummy"),
+        "you": N_("you"),
+        "reached": N_("Costs nothing to reach."),
+        "start": N_("Starting-player space"),
+        "start-told": N_(
+            "Whoever stands here takes the corn of the calendar at the end of his turn, and the "
+            "starting marker at the end of the round."
+        ),
+        "quick": N_("Quick action"),
+        "quick-told": N_(
+            "The last worker whom you place may stand here: at the end of the turn you get this."
+        ),
+        "one-player": N_("For one player only; turns his board to its light side."),
+        "nothing-yet": N_("Nothing yet."),
+    },
+)
+
+
+# Gears.
+
+
+@sentence
+def next_costs(corn: int, lacking: int) -> str:
+    """Tell the corn that the next worker costs here, and how much of it is missing."""
+    told = _("The next worker costs {corn} here.").format(corn=goods.corn(corn))
+    if not lacking:
+        return told
+    lacks = _("{told} You lack {corn}.")
+    return lacks.format(told=told, corn=goods.corn(lacking))
+
+
+@sentence
+def stands_for(player: str, days: int) -> str:
+    """Tell whose worker stands on a space, and in how many days he is pushed off."""
+    told = ngettext(
+        "{player}'s worker: pushed off without an action in {count} day.",
+        "{player}'s worker: pushed off without an action in {count} days.",
+        days,
+    )
+    return told.format(player=player, count=days)
+
+
+@sentence
+def could_do(days: int, actions: tuple[tuple[int, int, int], ...]) -> str:
+    """Tell what a worker could do in some days; 0 days for today.
+
+    Each action is a gear, a number, and the corn that reaching it costs; negative corn is gained.
+    """
+    when = choices.in_days(days) if days else DAY_WORDS["today"]
+    if not actions:
+        return _("{when}: no action.").format(when=when)
+    told = names.comma_list(_reached(*one) for one in actions)
+    return _("{when}: {ways}.").format(when=when, ways=told)
+
+
+def _reached(gear: int, number: int, corn: int) -> Words:
+    name = names.action_name(gear, number)
+    if not corn:
+        return name
+    if corn < 0:
+        return _("{action} (+{corn})").format(action=name, corn=goods.corn(-corn))
+    return _("{action} ({corn})").format(action=name, corn=goods.corn(corn))
+
+
+@sentence
+def out_of_reach(gear: int, space: int) -> str:
+    """Tell that the player's worker on a space does not reach an action."""
+    told = _("Your worker on {space} does not reach it.")
+    return told.format(space=names.action_name(gear, space))
+
+
+@sentence
+def reach_brings(corn: int) -> str:
+    return _("Brings {corn} besides.").format(corn=goods.corn(corn))
+
+
+@sentence
+def reach_costs(corn: int) -> str:
+    return _("Costs {corn} for going there.").format(corn=goods.corn(corn))
+
+
+@sentence
+def on_calendar(corn: int) -> str:
+    return _("On the calendar: {corn}.").format(corn=goods.corn(corn))
+
+
+@sentence
+def stands_here(player: str) -> str:
+    return _("{player} stands here.").format(player=player)
+
+
+@sentence
+def quick_free(count: int) -> str:
+    """Tell how many quick action spaces are free."""
+    return ngettext("{count} space is free.", "{count} spaces are free.", count).format(count=count)
+
+
+@sentence
+def quick_action(tile: str) -> str:
+    return _("Quick action: {action}").format(action=expansion.quick_action(tile))
+
+
+@sentence
+def own_worker(tooth: int) -> str:
+    return _("Your worker on {space}").format(space=names.tooth(tooth))
+
+
+@sentence
+def gear_with(gear: int, standing: tuple[tuple[int, Words], ...]) -> str:
+    """List the workers on a gear; ``standing`` holds each space and who stands there."""
+    if not standing:
+        return _("{gear}: nobody.").format(gear=names.gear(gear))
+    told = _("{space} {player}")
+    workers = names.comma_list(
+        told.format(space=space, player=player) for space, player in standing
+    )
+    return _("{gear}: {workers}.").format(gear=names.gear(gear), workers=workers)
+
+
+@sentence
+def with_price(told: Words, price: Words) -> str:
+    """Join a sentence and the price of a worker."""
+    return f"{told} {price}"
+
+
+# Temples and technologies.
+
+
+@sentence
+def step_of(temple: int, step: int) -> str:
+    return _("{temple}, step {step}").format(temple=names.temple(temple), step=step)
+
+
+@sentence
+def you_on_step(temple: int, step: int) -> str:
+    told = _("{temple}: you are on step {step}")
+    return told.format(temple=names.temple(temple), step=step)
+
+
+@sentence
+def step_pays(points: int) -> str:
+    return _("Pays {points} on food days 2 and 4.").format(points=goods.points(points))
+
+
+@sentence
+def step_gives(given: Words) -> str:
+    """Tell the goods that a step gives on food days 1 and 3; ``given`` lists them."""
+    return _("Gives {goods} on food days 1 and 3, here and above.").format(goods=given)
+
+
+@sentence
+def here(players: tuple[str, ...]) -> str:
+    return _("Here: {players}.").format(players=names.comma_list(players))
+
+
+@sentence
+def highest(players: tuple[str, ...], points: int) -> str:
+    """Tell who is highest on a temple; ``points`` is the bonus of each player."""
+    told = (
+        _("Highest: {players}, {points} on the next food day with points.")
+        if len(players) == 1
+        else _("Highest: {players}, {points} each on the next food day with points.")
+    )
+    return told.format(players=names.comma_list(players), points=goods.points(points))
+
+
+@sentence
+def stands_on(player: str, step: int, points: int) -> str:
+    told = _("{player}: step {step}, {points}.")
+    return told.format(player=player, step=step, points=goods.points(points))
+
+
+@sentence
+def step_taxed(price: Words) -> str:
+    return _("The prophecy: each step up costs {price}.").format(price=price)
+
+
+@sentence
+def level_of(track: int, level: int) -> str:
+    name = names.capitalised_phrase(names.technology(track))
+    return _("{technology}, level {level}").format(technology=name, level=level)
+
+
+@sentence
+def you_at_level_of(track: int, level: int) -> str:
+    told = _("{technology}: you are at level {level}")
+    return told.format(technology=names.technology(track), level=level)
+
+
+@sentence
+def you_at_level(level: int) -> str:
+    return _("You are at level {level}.").format(level=level)
+
+
+@sentence
+def next_step(cubes: int) -> str:
+    return _("Your next step costs {cost}.").format(cost=goods.resources(cubes))
+
+
+# What each gear, space and action is for (section 7).
+
+
+@sentence
+def describe_gear(number: int) -> str:
+    """Explain what a gear is for."""
+    return (
+        _("Palenque: corn and wood from the jungle."),
+        _("Yaxchilan: wood, stone, gold and crystal skulls."),
+        _("Tikal: technologies, buildings and monuments."),
+        _("Uxmal: trade, prayer, new workers, and any other action."),
+        _("Chichen Itza: crystal skulls for points and the favour of the gods."),
+    )[number]
+
+
+@sentence
+def describe_space(tooth: int) -> str:
+    """Explain the own action of the space at which a tooth stands."""
+    number, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
+    if not space:
+        return _("No action yet: a worker moves on by one space a day.")
+    if space > board.LAST_SPACE[number]:
+        return _("No worker of a player can be here.")
+    if space > board.HIGHEST_ACTION[number]:
+        return str(any_action(number))
+    return str(describe_action(number, space))
+
+
+@sentence
+def any_action(number: int) -> str:
+    """Explain the last spaces of a gear, which offer any of its actions."""
+    return _("Any action of {gear}, at no cost for going back.").format(gear=names.gear(number))
+
+
+@sentence
+def describe_action(number: int, space: int) -> str:
+    """Explain an action; ``number`` is the gear, ``space`` the number of the action."""
+    return (_palenque, _yaxchilan, _tikal, _uxmal, _chichen)[number](space)
+
+
+def _palenque(space: int) -> str:
+    if space == 1:
+        return _("Fish {corn} corn.").format(corn=board.FISHING_CORN)
+    if space == 2:
+        return _("Take a corn tile and {corn} corn.").format(corn=board.HARVEST_CORN[2])
+    told = _(
+        "Take a corn tile that shows and {corn} corn. Or a wood tile and {wood} wood. Or burn a "
+        "wood tile, a step down on a temple, and take the corn tile under it and {corn} corn."
+    )
+    return told.format(corn=board.HARVEST_CORN[space], wood=board.LOGGING_WOOD[space])
+
+
+def _yaxchilan(space: int) -> str:
+    return {
+        1: _("Take 1 wood."),
+        2: _("Take 1 stone and 1 corn."),
+        3: _("Take 1 gold and 2 corn."),
+        4: _("Take 1 crystal skull."),
+        5: _("Take 1 gold, 1 stone and 2 corn."),
+    }[space]
+
+
+def _tikal(space: int) -> str:
+    return {
+        1: _("Pay for 1 technology step."),
+        2: _("Pay for 1 building."),
+        3: _("Pay for 1 or 2 technology steps."),
+        4: _("Pay for 1 or 2 buildings, or for 1 monument."),
+        5: _("Pay 1 resource for 1 step on each of two different temples."),
+    }[space]
+
+
+def _uxmal(space: int) -> str:
+    return {
+        1: _("Pay {prayer} corn for 1 step on a temple of your choice."),
+        2: _("Sell resources at the market, then buy others. Wood 2, stone 3, gold 4 corn."),
+        3: _("Take 1 worker more from the bank. He eats on food days, too."),
+        4: _("Build 1 building with corn alone, {cube} for each resource that it costs."),
+        5: _("Pay {errand} corn for any action 1 to 5 of Palenque, Yaxchilan, Tikal or Uxmal."),
+    }[space].format(prayer=PRAYER_COST, cube=CORN_A_CUBE, errand=CHOSEN_ACTION_COST)
+
+
+def _chichen(space: int) -> str:
+    told = (
+        _("Offer a skull, which stays here, for {points}, 1 step on {temple}, 1 resource.")
+        if board.OFFERING_CUBES[space]
+        else _("Offer a skull, which stays here, for {points} and 1 step on {temple}.")
+    )
+    name = names.temple(board.OFFERING_TEMPLE[space])
+    return told.format(points=goods.points(board.OFFERING_POINTS[space]), temple=name)
+
+
+# What each level of a technology brings (section 8).
+
+
+@sentence
+def describe_technology_level(track: int, level: int) -> str:
+    """Explain a level of a technology, 1 to 3; 4 is the bonus of a step beyond the last."""
+    return _technology_levels()[track][level - 1].format(points=BONUS_POINTS, cubes=BONUS_CUBES)
+
+
+@sentence
+def describe_step_cost(level: int) -> str:
+    """Tell what the step from a level to the next costs."""
+    if level == board.MOST_LEVELS:
+        told = _("A step beyond level 3 costs {cost} and brings the bonus, as often as you like.")
+    else:
+        told = _("The step to level {level} costs {cost} of any kind.")
+    return told.format(level=level + 1, cost=goods.resources(board.TECH_COST[level]))
+
+
+def _technology_levels() -> tuple[tuple[str, str, str, str], ...]:
+    return (
+        (
+            _("1 corn more whenever you harvest corn on Palenque 2 to 5."),
+            _(
+                "Corn on Palenque 2 to 5 even where no corn tile shows; fishing on Palenque 1 "
+                "brings 1 corn more."
+            ),
+            _("2 corn more whenever you harvest corn on Palenque 2 to 5."),
+            _("Bonus: 1 step on a temple of your choice."),
+        ),
+        (
+            _("1 wood more whenever you take wood on Palenque or Yaxchilan 1."),
+            _("1 stone more on Yaxchilan 2 and 5."),
+            _("1 gold more on Yaxchilan 3 and 5."),
+            _("Bonus: {cubes} resources of your choice."),
+        ),
+        (
+            _("1 corn whenever you build a building."),
+            _("2 points whenever you build a building."),
+            _("Each building costs 1 resource less."),
+            _("Bonus: {points} points."),
+        ),
+        (
+            _("A worker on Chichen Itza may do the action one space ahead."),
+            _("After an action of Chichen Itza you may pay 1 resource for 1 temple step."),
+            _("1 skull more on Yaxchilan 4."),
+            _("Bonus: 1 skull."),
+        ),
+    )

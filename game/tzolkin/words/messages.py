@@ -1,0 +1,139 @@
+"""The sentences of messages: errors, and the reasons of computer players' decisions.
+
+Refusals have a table of their own in ``refusals``.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from game.tzolkin.rules.data.board import GEARS, KINDS, TEMPLES, TRACKS
+from game.tzolkin.rules.data.expansion import TRIBE_INDEX
+from game.tzolkin.rules.data.tiles import BUILDING_INDEX, MONUMENT_INDEX, WEALTH_INDEX
+from game.tzolkin.words import expansion, names, tiles
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext_noop
+from game.ui.sentence import Words
+from game.words.saying import ANY_GAME, SentenceTable, Template
+
+# The ids in messages' fields, as names that people use.
+
+
+def _tile(id_: str) -> Words:
+    """Name a building, monument, wealth tile or quick action by its id."""
+    if id_ in BUILDING_INDEX:
+        return tiles.building(BUILDING_INDEX[id_])
+    if id_ in MONUMENT_INDEX:
+        return tiles.monument(MONUMENT_INDEX[id_])
+    if id_ in WEALTH_INDEX:
+        return tiles.wealth(WEALTH_INDEX[id_])
+    return expansion.quick_action(id_)
+
+
+def _gear(id_: str) -> Words:
+    return names.gear(GEARS.index(id_))
+
+
+def _kind(id_: str) -> Words:
+    return names.cube(KINDS.index(id_))
+
+
+FIELD_NAMES: Final[Mapping[str, Callable[[Any], Words]]] = {
+    "gear": _gear,
+    "gears": lambda ids: names.comma_list(map(_gear, ids)),
+    "kind": _kind,
+    "kinds": lambda ids: names.comma_list(map(_kind, ids)),
+    "temple": lambda id_: names.temple(TEMPLES.index(id_)),
+    "track": lambda id_: names.technology(TRACKS.index(id_)),
+    "tile": _tile,
+    "source": _tile,
+    "building": _tile,
+    "monument": _tile,
+    "tribe": lambda id_: expansion.tribe(TRIBE_INDEX[id_]),
+}
+"""By name of a message's field, the function that turns the field's ids into words."""
+
+
+# Errors in a set-up or in the notation of an action.
+
+_SET_UPS: Final = {
+    "seats-from-to": Template(N_("Tzolk'in has {least} to {most} seats, not {seats}.")),
+    "five-without-quick-actions": Template(N_("Five players need the option quick_actions.")),
+    "tiles-of-order": Template(N_("'{name}' must hold each of its {count} tiles once.")),
+    "no-tile": Template(N_("'{name}': '{text}' is no tile.")),
+}
+_NOTATION: Final = {
+    "nothing-after-place": Template(N_("'{text}' says nothing after 'place'; only 'skip' does.")),
+    "nothing-after-build": Template(N_("'{text}' says nothing after 'build'.")),
+    "order-of-resources": Template(N_("Resources are named in the order wood, stone, gold.")),
+    "order-of-wealth-tiles": Template(N_("Wealth tiles are named in ascending order, each once.")),
+}
+_NAMES: Final = {
+    "no-gear": Template(N_("'{text}' is no gear; write {names}.")),
+    "no-gear-of-action": Template(N_("'{text}' is no gear here; write {names}.")),
+    "no-temple": Template(N_("'{text}' is no temple; write {names}.")),
+    "no-technology": Template(N_("'{text}' is no technology; write {names}.")),
+    "no-resource": Template(N_("'{text}' is no resource; write {names}.")),
+    "no-harvest": Template(N_("'{text}' is no harvest; write {names}.")),
+}
+_NUMBERS: Final = {
+    "no-space": Template(N_("'{text}' is no space; write {least} to {most}.")),
+    "no-number-of-action": Template(N_("'{text}' is no action; write {least} to {most}.")),
+    "no-gold": Template(N_("'{text}' is no gold; write {least} to {most}.")),
+    "no-number-of-days": Template(N_("'{text}' is no number of days; write {least} to {most}.")),
+}
+_TILES: Final = {
+    "no-wealth-tile": Template(N_("'{text}' is no wealth tile; they are {first} to {last}.")),
+    "no-building": Template(N_("'{text}' is no building; they are {first} to {last}.")),
+    "no-building-to-rebuild": Template(
+        N_("'{text}' is no building to rebuild; they are {first} to {last}.")
+    ),
+    "no-tribe": Template(N_("'{text}' is no tribe; they are {first} to {last}.")),
+}
+
+ERRORS: Final = SentenceTable(
+    {**_SET_UPS, **_NOTATION, **_NAMES, **_NUMBERS, **_TILES}, {"names": ", ".join}, __name__
+)
+
+
+# The reasons of computer players' decisions.
+
+REASONS: Final = SentenceTable(
+    {
+        **ANY_GAME,
+        "waits-for-workers": Template(N_("Waits for its workers.")),
+        "nothing-else-possible": Template(N_("Nothing else is possible.")),
+        "quick-action-worth-worker": Template(N_("The quick action is worth a worker.")),
+        "takes-corn-of-calendar": Template(N_("Takes the corn that lies on the calendar: {corn}.")),
+        "wants-to-begin": Template(N_("Wants to be the first player.")),
+        "sends-workers": Template(N_("Workers to send out: {count} ({gears}).")),
+        "builds-monument": Template(
+            N_("Builds the monument {monument}, which would score {points} now.")
+        ),
+        "builds-building": Template(N_("Builds {building}.")),
+        "offers-skull": Template(
+            ngettext_noop(
+                "Offers a skull for {points} point.", "Offers a skull for {points} points."
+            ),
+            plural_field="points",
+        ),
+        "takes-skulls": Template(N_("Takes skulls: {skulls}.")),
+        "wins-worker": Template(N_("Wins a worker, who eats from now on.")),
+        "learns-technology": Template(N_("Learns {track} up to level {level}.")),
+        "goes-up-temple": Template(N_("Goes up on the temple of {temple}.")),
+        "collects-resources": Template(N_("Collects {kinds}.")),
+        "takes-corn": Template(N_("Takes {corn} corn.")),
+        "brings-worker-back": Template(N_("Brings a worker back from {gear}.")),
+        "likes-tribe": Template(N_("Likes this tribe best.")),
+        "likes-wealth": Template(N_("Begins best with these tiles.")),
+        "lets-days-pass": Template(N_("Days that pass now: {days}.")),
+        "spares-step": Template(N_("Can best spare a step on the temple of {temple}.")),
+        "spares-resources": Template(N_("Can best spare {kinds}.")),
+        "not-worth-price": Template(N_("What is offered is not worth its price.")),
+        "gets-most": Template(N_("Gets most out of this choice.")),
+    },
+    FIELD_NAMES,
+    __name__,
+)
+
+reason_sentence: Final = REASONS.sentence
+"""Turn the message with the reason for a decision into its sentence."""

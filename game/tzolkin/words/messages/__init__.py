@@ -1,1 +1,0 @@
-"""The sentences of messages: errors, refusals, and the reasons of computer players."""

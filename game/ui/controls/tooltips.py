@@ -1,0 +1,207 @@
+"""Tooltips: a small card that explains what the mouse rests on or a finger holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from game.ui import panels, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+
+_WIDEST: Final = 300
+"""The greatest width of the words in dp."""
+_LINK_HEIGHT: Final = theme.TOUCH - theme.GAP
+"""The height in dp of the link to the rules; the gap beside it can be touched, too."""
+_EDGE: Final = 6
+"""The distance from the card's edge to that link, in dp."""
+_LINK: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
+_LINK_PAD: Final = 12
+_LINK_PAD_NARROW: Final = 7
+_NARROW: Final = 360
+"""In dp: the padding beside the word of the link to a rule, the same in little room, and the room
+that is little."""
+
+
+@dataclass(frozen=True)
+class Tooltip:
+    """The explanation of what is seen in a rectangle.
+
+    Attributes:
+        rect: that rectangle, in device pixels.
+        rule: the place in the rulebook that says more; empty for none.
+    """
+
+    rect: Rect
+    words: Words
+    rule: str = ""
+
+
+Find = Callable[[Pos, bool], Tooltip | None]
+"""Returns the tooltip at a pixel, or None; the bool is True if a finger or button is held there."""
+
+
+@dataclass(frozen=True)
+class TooltipLayout:
+    """Where a tooltip's card and its words lie, in device pixels.
+
+    Attributes:
+        box: the card.
+        corner: the upper left corner of the words.
+        rule_link: the button to the rules, at the side of the explained thing; None without a rule.
+        link_area: the area in which a touch means that button: it and the gap around it.
+    """
+
+    box: Rect
+    lines: list[str]
+    corner: tuple[int, int]
+    rule_link: Rect | None = None
+    link_area: Rect | None = None
+
+
+class TooltipTracker:
+    """Watches where the pointer rests, and keeps the tooltip that is shown there.
+
+    Attributes:
+        shown: the present tooltip; None for none.
+        card: its layout; None for none.
+    """
+
+    def __init__(self) -> None:
+        self.shown: Tooltip | None = None
+        self.card: TooltipLayout | None = None
+        self._drawn: tuple[Tooltip, str] | None = None
+        self._pos: Pos | None = None
+        self._held = self._asked = self._leading = False
+        self._since: float | None = None
+
+    def take(self, gesture: Gesture) -> Pos | None:
+        """Follow the pointer.
+
+        Returns the place of a tap that only ends a hold with a tooltip; else None.
+        """
+        match gesture:
+            case Hover(None) | Drag() | Pinch() | Wheel() | Key():
+                self._point(None, held=False)
+            case Hover(pos) if not self._is_about(pos):
+                self._point(pos, held=False)
+            case Press(pos):
+                self._point(pos, held=True)
+            case Tap(pos) if self._held and self.shown is not None:
+                return pos
+            case Release():
+                self._held = False
+                if not self.shown:
+                    self._point(None, held=False)
+        return None
+
+    def watch(self, find: Find, now: float, screen: Screen) -> bool:
+        """Move on to this time (monotonic seconds); ask ``find`` once the pointer has rested.
+
+        Returns True if another tooltip, or none any more, is shown now.
+        """
+        if self._pos is not None and not self._asked:
+            self._since = now if self._since is None else self._since
+            if now - self._since >= (theme.HOLD if self._held else theme.HOVER):
+                self._asked, self.shown = True, find(self._pos, self._held)
+        drawn = (self.shown, str(self.shown.words)) if self.shown else None
+        changed, self._drawn = drawn != self._drawn, drawn
+        if changed:
+            self.card = lay_out_tooltip(screen, self.shown) if self.shown else None
+        return changed
+
+    def takes_rule_link(self, gesture: Gesture) -> bool:
+        """Return True for a touch on the button to the rules, which nothing else may handle.
+
+        It must have begun there: a finger that held a thing while the card came up under it only
+        ends its hold.
+        """
+        match gesture:
+            case Press(pos):
+                self._leading = self._is_way(pos)
+                return self._leading
+            case Tap(pos):
+                return self._leading and self._is_way(pos)
+        return False
+
+    def _is_way(self, pos: Pos) -> bool:
+        way = self.card.link_area if self.shown and self.card else None
+        return bool(way and way.collidepoint(pos))
+
+    def show(self, explained: Tooltip) -> None:
+        """Show a tooltip after a tap, until something else is touched."""
+        self._pos, self._held, self._since = explained.rect.center, False, None
+        self._asked, self.shown = True, explained
+
+    def hide(self) -> None:
+        """Remove the tooltip."""
+        self._point(None, held=False)
+
+    def refresh(self) -> None:
+        """Ask for the tooltip again at the next ``watch``: the picture has changed."""
+        self._asked = False
+
+    def _is_about(self, pos: Pos | None) -> bool:
+        """Return True if a pixel belongs to the present tooltip: its thing or its button."""
+        if self.shown is None or pos is None:
+            return False
+        return bool(self.shown.rect.collidepoint(pos)) or self._is_way(pos)
+
+    def _point(self, pos: Pos | None, *, held: bool) -> None:
+        """Begin to wait at a pixel, or nowhere (None), without a tooltip."""
+        self._pos, self._held, self._since = pos, held, None
+        self._asked, self.shown = False, None
+
+
+def draw_tooltip(canvas: Canvas, card: TooltipLayout) -> None:
+    """Draw a tooltip's card."""
+    panels.draw(canvas, card.box, panels.PARCHMENT_ACTIVE)
+    text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
+    if card.rule_link:
+        draw_rule_link(canvas, card.rule_link)
+
+
+def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
+    """Lay out a tooltip: below the thing it explains, or above if there is no room below.
+
+    The button to the rules lies at the side of that thing.
+    """
+    px, safe = screen.px, screen.safe
+    widest = max(1, min(px(_WIDEST), safe.w - px(28)))
+    lines = text.wrap(screen, shown.words, theme.NOTE_PLAIN, widest)
+    wide = max(text.measure(screen, line, theme.NOTE_PLAIN)[0] for line in lines) + px(28)
+    high = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
+    leading = px(_LINK_HEIGHT) if shown.rule else 0
+    least = rule_link_width(screen, safe.w) + px(2 * _EDGE) if leading else 0
+    box = Rect(0, 0, max(wide, least), high + leading)
+    box.midtop = shown.rect.centerx, shown.rect.bottom + px(theme.GAP)
+    if above := box.bottom > safe.bottom:
+        box.bottom = shown.rect.top - px(theme.GAP)
+    box.clamp_ip(safe)
+    corner = box.x + px(14), box.y + px(10) + (0 if above else leading)
+    if not leading:
+        return TooltipLayout(box, lines, corner)
+    top = box.bottom - px(_EDGE) - leading if above else box.y + px(_EDGE)
+    lead = Rect(box.x + px(_EDGE), top, box.w - 2 * px(_EDGE), leading)
+    return TooltipLayout(box, lines, corner, lead, lead.inflate(0, 2 * px(_EDGE + theme.GAP)))
+
+
+# The link from a tooltip or a toast to its rule.
+
+
+def rule_link_width(screen: Screen, room: int) -> int:
+    """Return the link's width in this much room, both in device pixels."""
+    pad = screen.px(_LINK_PAD_NARROW if room < screen.px(_NARROW) else _LINK_PAD)
+    return max(screen.px(theme.TOUCH), text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * pad)
+
+
+def draw_rule_link(canvas: Canvas, rect: Rect) -> None:
+    """Draw the link, a button with its word."""
+    panels.draw(canvas, rect, _LINK)
+    room = rect.w - canvas.px(6)
+    text.draw(canvas, _("Rules"), rect.center, theme.LABEL, "mm", theme.RUST, room)
