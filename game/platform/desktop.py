@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,6 +19,9 @@ from game.platform.file_reading import shown
 from game.platform.files import FileStorage
 from game.platform.values import Arrival, Element, Insets, Installing, StorageError, Trouble
 from game.platform.window import Window
+
+if TYPE_CHECKING:
+    from game.platform.surface import Assistive
 
 
 class FileSharing:
@@ -203,6 +207,10 @@ class Desktop:
         pass  # no update ever waits
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
+        return None
+
+    @property
+    def assistive(self) -> Assistive | None:
         return None
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:

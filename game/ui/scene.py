@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from game.platform.node import Act, Node
 from game.ui import panels
 from game.ui.controls.explaining import Explaining, Tooltip, draw_explained
 from game.ui.controls.form import Form
@@ -13,7 +14,7 @@ from game.ui.input import Gesture, Pos, Press, Tap, only_points
 from game.ui.painting.damage import Damage
 from game.ui.screen import Canvas, Screen
 from game.ui.stage import Errand, Stage
-from game.ui.widgets import Element
+from game.ui.widgets import Element, node_of
 
 __all__ = ["Errand", "Scene", "Stage"]
 
@@ -187,3 +188,28 @@ class Scene:
     def elements(self) -> list[Element]:
         """Return everything that can be touched now."""
         return self.form.elements()
+
+    # for assistive software
+
+    @property
+    def title(self) -> str:
+        """What the scene is, as its heading; empty for none."""
+        return ""
+
+    def nodes(self) -> list[Node]:
+        """Return what the scene says and offers, in the order of reading.
+
+        The base returns what can be touched: the widgets, then all else.
+        """
+        nodes = self.form.nodes()
+        ids = {node.id for root in nodes for node in root.walk()}
+        return nodes + [node_of(one) for one in self.elements() if one.id not in ids]
+
+    def act(self, act: Act) -> None:
+        """Do what assistive software asks for with one of the scene's nodes."""
+        if self.form.act(act):
+            self.redraw_widgets() if act.kind == "focus" else self.touched()
+        elif act.kind == "press":
+            place = next((one.rect for one in self.elements() if one.id == act.id), None)
+            if place:
+                self.gesture(Tap(place.center))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pygame
 
+from game.platform.node import Act, Node, Role
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.said import Said
 from game.ui.i18n import gettext as _
@@ -56,8 +57,27 @@ class Element:
     label: str
     rect: pygame.Rect
     enabled: bool = True
-    role: str = "button"
+    role: Role = "button"
     value: str = ""
+
+
+def node_of(element: Element) -> Node:
+    """Return an element as a node for assistive software.
+
+    What stands in no grid or list box of its own is a button there.
+    """
+    role: Role = "button" if element.role in ("gridcell", "option") else element.role
+    chosen = element.value == "on"
+    x, y, width, height = element.rect
+    return Node(
+        element.id,
+        role,
+        element.label,
+        (x, y, width, height),
+        value="" if chosen else element.value,
+        enabled=element.enabled,
+        chosen=chosen if chosen or role == "radio" else None,
+    )
 
 
 class Widget:
@@ -77,7 +97,7 @@ class Widget:
         hovered, pressed, focused: set by the form.
     """
 
-    role = "button"
+    role: Role = "button"
     binds = False
     waits = False
     covers = False
@@ -117,6 +137,18 @@ class Widget:
     def elements(self) -> list[Element]:
         """Return its touchable elements: itself, or each option of a choice."""
         return [Element(self.id, self.label, self.rect, self.ready, self.role)]
+
+    def nodes(self) -> list[Node]:
+        """Return what assistive software is told of it: each element as a node."""
+        described = "" if self.remark == self.label else self.remark
+        return [
+            replace(node_of(one), enabled=self.enabled, description=described, binds=self.binds)
+            for one in self.elements()
+        ]
+
+    def act(self, act: Act) -> None:  # noqa: ARG002 (only some can be set)
+        """Do what assistive software asks for: a press, or a new value where it has one."""
+        self.tap(self.rect.center)
 
     @property
     def remark(self) -> str:

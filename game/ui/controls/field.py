@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.platform import platform
+from game.platform.node import Act, Node
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Key, Pos
@@ -65,6 +67,13 @@ class TextField(Widget):
 
     def elements(self) -> list[Element]:
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
+
+    def nodes(self) -> list[Node]:
+        return [replace(node, most=self.most) for node in super().nodes()]
+
+    def act(self, act: Act) -> None:
+        if act.kind == "set":
+            self.set(act.value)
 
     def set(self, value: str, caret: int | None = None) -> None:
         """Set the text without unprintable letters, cut to the greatest length.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from pygame import Rect
 
+from game.platform.node import Act, Node
 from game.ui import input, panels
 from game.ui.controls.said import Said
 from game.ui.controls.settling import Settling
@@ -46,6 +47,32 @@ class Form:
     def elements(self) -> list[Element]:
         """Return the elements of all visible widgets."""
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
+
+    def nodes(self) -> list[Node]:
+        """Return all visible widgets as nodes for assistive software."""
+        return [node for widget in self.widgets if widget.visible for node in widget.nodes()]
+
+    def act(self, act: Act) -> bool:
+        """Do what assistive software asks of a widget; return False if none has that node.
+
+        Guards against a finger's slips do not hold it up.
+        """
+        for widget in self.widgets:
+            ids = [node.id for root in widget.nodes() for node in root.walk()]
+            if widget.visible and act.id in ids:
+                self._act(widget, act)
+                return True
+        return False
+
+    def _act(self, widget: Widget, act: Act) -> None:
+        if act.kind == "focus":
+            self.set_focus(widget, by_keyboard=True)
+        elif not widget.enabled:
+            self.deny(widget)
+        else:
+            self._settling.work(widget)
+            speaker.play(TAP)
+            widget.act(act)
 
     def at(self, pos: input.Pos) -> Widget | None:
         """Return the uppermost visible widget at a pixel, or None."""
