@@ -139,6 +139,15 @@ class Scene:
             draw_explained(canvas, self._explaining.card)
 
     @property
+    def explained(self) -> str:
+        """The words of the tooltip that is shown; empty for none."""
+        return (
+            " ".join(str(self._explaining.shown.words).split("\n"))
+            if self._explaining.shown
+            else ""
+        )
+
+    @property
     def rule(self) -> str:
         """The rule of the tooltip, or else of the focused widget; empty for none."""
         explained = self._explaining.shown

@@ -349,12 +349,13 @@ class Stage:
         title = [Node("title", "heading", top.title, level=1)] if top.title else []
         own = [node_of(one) for one in self._leading()]
         toast = [Node("toast", "alert", self.toasts.shown)] if self.toasts.shown else []
+        told = [Node("tooltip", "status", words)] if (words := top.explained) else []
         return Node(
             f"{type(top).__name__}/{len(self._scenes)}",
             "dialog" if over else "main",
             top.title,
             (x, y, width, height),
-            children=(*title, *top.nodes(), *toast, *own),
+            children=(*title, *top.nodes(), *told, *toast, *own),
         )
 
     def act(self, act: Act) -> None:

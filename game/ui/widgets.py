@@ -89,6 +89,7 @@ class Widget:
         why: the reason told when it is touched while not enabled; empty for no reason.
         binds: True if its action cannot be undone or ends the turn. Then it takes a tap only after
             a short wait, so that a tap meant for something else cannot start it.
+        final: True if its action cannot be undone; a button has a sign in the corner that says so.
         waits: True during that wait, set by the form; it looks disabled then.
         covers: True if it lies over other things that can be touched.
         goes_on: True if it acts again and again while it is held.
@@ -99,6 +100,7 @@ class Widget:
 
     role: Role = "button"
     binds = False
+    final = False
     waits = False
     covers = False
     goes_on = False
@@ -142,7 +144,7 @@ class Widget:
         """Return what assistive software is told of it: each element as a node."""
         described = "" if self.remark == self.label else self.remark
         return [
-            replace(node_of(one), enabled=self.enabled, description=described, binds=self.binds)
+            replace(node_of(one), enabled=self.enabled, description=described, binds=self.final)
             for one in self.elements()
         ]
 
@@ -230,13 +232,12 @@ class Button(Widget):
     would be cut is left out.
 
     Attributes:
-        final: True if the action cannot be undone; a sign in the corner says so.
         stacked: True to put the icon above the label, as in the other buttons of a row.
         explained: the text of its tooltip and the rule that goes with it.
         chosen: True for the chosen one of several buttons.
     """
 
-    final = stacked = False
+    stacked = False
     explained = Said()
 
     def __init__(

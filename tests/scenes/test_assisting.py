@@ -33,7 +33,7 @@ class Form(Scene):
         super().__init__(stage)
         self.done = []
         self.end = Button("form/end", "End", lambda: self.done.append("end"))
-        self.end.binds = True
+        self.end.final = True
         self.name = TextField("form/name", "Name", value="", most=9, change=self.done.append)
         self.loud = Slider("form/loud", "Loud", value=1, most=5, change=self.done.append)
         options = [("one", "One"), ("two", "Two")]

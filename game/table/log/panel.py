@@ -8,11 +8,13 @@ from typing import Final
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.table.guide.places import LOG, UNDO
 from game.table.log.entries import Log
 from game.table.log.entry import LogEntry
 from game.table.log.lines import Lines, LogLine
 from game.table.log.words import WORDS
+from game.table.nodes import log_lines
 from game.table.players import Player
 from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
@@ -194,6 +196,10 @@ class LogPanel:
         if line.undo and line.undo.collidepoint(pos):
             return Tooltip(line.undo, WORDS["undo-told"], UNDO)
         return Tooltip(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
+
+    def nodes(self) -> list[Node]:
+        """Return the last lines, also where the panel has no room."""
+        return log_lines(self._log, self._players)
 
     def elements(self) -> list[Element]:
         """Return the elements of all lines that are wholly in sight."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from game.platform.node import Act, Node
+from game.table import nodes
 from game.table.dialogs.keys import KeysDialog
 from game.table.ids import TOOL_UNDO
 from game.table.modes import Outcome
@@ -11,6 +13,7 @@ from game.table.scene.carrying import Carrying
 from game.table.shown import Shown
 from game.table.touch.buttons import Buttons
 from game.table.touch.keys import asks_for_keys, steps_with
+from game.table.words import NODES
 from game.ui.controls.said import Said
 from game.ui.input import Gesture, Hover, Key, Pos, Press, SecondaryTap, Tap, Typed
 from game.ui.sentence import lines
@@ -37,6 +40,35 @@ class Touching(Carrying):
         """Press a button, by its id."""
         tool = self._tools.get(button)
         tool() if tool else self._follow(self._pressed(button))
+
+    # for assistive software
+
+    def nodes(self) -> list[Node]:
+        """Return what is to be done, the table's buttons, all that lies on it, and the log."""
+        things, ribbon = self.table_nodes(), self.picture.shown.words
+        buttons = nodes.without(super().nodes(), things)
+        return [
+            nodes.ribbon(ribbon, self.picture.ribbon),
+            *nodes.group("actions", NODES["actions"], buttons),
+            *things,
+            *self.log.nodes(),
+        ]
+
+    def table_nodes(self) -> list[Node]:
+        """Return what lies on the table, in the order of reading."""
+        return []
+
+    def thing_of(self, id: str) -> Any:  # noqa: ANN401, ARG002
+        """Return the thing that a node stands for; None if it stands for none."""
+        return None
+
+    def act(self, act: Act) -> None:
+        """Do what is asked for: with a thing on the table what a touch on it does."""
+        thing = self.thing_of(act.id) if act.kind == "press" else None
+        if thing is None or any(one.id == act.id for one in self.form.nodes()):
+            super().act(act)
+        else:
+            self.touch(thing)
 
     def _pressed(self, button: str) -> Outcome:
         """Return the outcome of a button in the present mode."""

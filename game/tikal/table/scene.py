@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.platform.node import Node
 from game.settings.store import Settings
 from game.table.modes import Outcome
 from game.table.scene import table
 from game.table.things import Seat
 from game.tikal.table import ids
 from game.tikal.table.dialogs import look_at_seat, open_for
-from game.tikal.table.explaining import describe_buttons, explained_at
+from game.tikal.table.explaining import describe_buttons, explained_at, nodes
 from game.tikal.table.kit import KIT
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt
 from game.tikal.table.things import Thing
@@ -97,6 +98,12 @@ class TableScene(table.TableScene):
             self.redraw_board()
         if self.picture.shown.offered is not None:
             self.refresh()  # the button on the board moves with its hexagon
+
+    def table_nodes(self) -> list[Node]:
+        return nodes.table_nodes(self.picture)
+
+    def thing_of(self, id: str) -> Thing | None:
+        return nodes.thing_of(id)
 
     # what is seen
 

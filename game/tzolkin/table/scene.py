@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from game.core.message import IllegalAction
+from game.platform.node import Node
 from game.table.dialogs.menu import latest
 from game.table.dialogs.taking_back import told_to_take_back
 from game.table.kit import Kit
@@ -25,6 +26,7 @@ from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice.options import Option, OptionWay
+from game.tzolkin.table.explaining import nodes
 from game.tzolkin.table.explaining.cards import describe_card
 from game.tzolkin.table.match import telling
 from game.tzolkin.table.modes.looking.looking_back import LookingBack
@@ -198,6 +200,14 @@ class TableScene(table.TableScene):
         """Explain what lies at a pixel, on a card if the window has no panel for that."""
         if not self.picture.places.info.w and (told := self.picture.explains(pos, held=False)):
             self._explaining.answer(told)
+
+    def table_nodes(self) -> list[Node]:
+        return nodes.table_nodes(self.picture)
+
+    def thing_of(self, id: str) -> Option | None:
+        seen = self.picture.shown.seen
+        there = (*nodes.things_on(seen.state), *seen.lit)
+        return next((thing for thing in there if thing.id == id), None)
 
     def _strike(self, thing: Option) -> None:
         lit = self.controls.lit_for(thing)

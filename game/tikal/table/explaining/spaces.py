@@ -13,7 +13,7 @@ from game.tikal.table import words
 from game.tikal.words import told
 from game.tikal.words.places import CAMP, ENTER, GUARD, HEXAGONS, LAYING, RECOVER, TEMPLES
 from game.tikal.words.places import VOLCANO as SCORING
-from game.ui.sentence import Sentence, lines
+from game.ui.sentence import Sentence, Words, lines
 
 
 def describe_space(view: View, players: Sequence[Player], space: int) -> Sentence:
@@ -24,6 +24,19 @@ def describe_space(view: View, players: Sequence[Player], space: int) -> Sentenc
         return told.unexplored(NAMES[space])
     kind, there = _kind(view, players, space), _there(view, players, space)
     return lines((words.space(view, space), *kind, *there))
+
+
+def spoken_space(view: View, players: Sequence[Player], space: int) -> Iterator[Words]:
+    """Yield what can be seen on a space, without what is the same for every space of its kind."""
+    if view.kind(space) is None:
+        yield told.unexplored(NAMES[space])
+        return
+    yield words.space_alone(view, space)
+    if view.value[space]:
+        yield from _holders(view, players, space)
+    elif lying := len(view.lying[space]):
+        yield told.treasures_there(lying)
+    yield from _there(view, players, space)
 
 
 def rule_of_space(view: View, space: int) -> str:
@@ -62,11 +75,17 @@ def _kind(view: View, players: Sequence[Player], space: int) -> Iterator[Sentenc
 
 def _temple(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
     """Yield sentences on who gets a temple's points."""
-    value, guard = view.value[space], view.guard[space]
+    if view.guard[space] == NONE:
+        yield told.temple_pays(view.value[space])
+    yield from _holders(view, players, space)
+
+
+def _holders(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
+    """Yield a sentence on whose temple it is now; none for nobody's."""
+    guard = view.guard[space]
     if guard != NONE:
-        yield told.guarded(players[guard].name, value)
+        yield told.guarded(players[guard].name, view.value[space])
         return
-    yield told.temple_pays(value)
     strengths = [strength(view, seat, space) for seat in range(view.seats)]
     most = max(strengths)
     leading = [players[seat].name for seat, strong in enumerate(strengths) if strong == most]

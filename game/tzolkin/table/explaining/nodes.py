@@ -1,0 +1,140 @@
+"""Tzolk'in's table as nodes for assistive software: what lies over it, then part by part."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from game.platform.node import Node
+from game.table.nodes import corners, flat, group
+from game.table.things import Seat
+from game.table.turns.handing import ChangeRow, HandoverCard
+from game.table.words import NODES, did
+from game.tzolkin.rules.data.board import ACTIONS, TEMPLES, TRACKS
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
+from game.tzolkin.table.explaining import Asker, explained
+from game.tzolkin.table.explaining.spoken import spoken
+from game.tzolkin.table.sheets.sheet import Sheet
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.tray.card import Tray
+from game.tzolkin.table.view.picture import Picture
+from game.tzolkin.words import names
+from game.tzolkin.words.labels import LABELS
+from game.tzolkin.words.spots import SPOTS
+from game.ui.sentence import Words, lines
+
+
+def table_nodes(picture: Picture) -> list[Node]:
+    """Return all that lies on the table, in the order of reading."""
+    shown = picture.shown
+    return [
+        *_tray(shown.tray),
+        *(
+            _sheet(shown.cover.sheet, [player.name for player in shown.players])
+            if shown.cover
+            else ()
+        ),
+        *(_handover(shown.beside) if shown.beside else ()),
+        *(node for name, id, part in _parts(picture) for node in group(id, name, part)),
+    ]
+
+
+def things_on(state: State) -> Iterator[Thing]:
+    """Yield every thing that a node stands for."""
+    for _id, part in _things(state):
+        yield from part
+
+
+def _things(state: State) -> Iterator[tuple[str, Sequence[Thing]]]:
+    """Yield the parts of the table with the things in them."""
+    for gear, actions in enumerate(ACTIONS):
+        plates = [things.Plate(gear, number) for number in range(1, actions + 1)]
+        yield f"gear/{gear}", [things.Gear(gear), *plates]
+    quick = [things.QuickSpaces()] if state.options.quick_actions else []
+    yield "calendar", [things.Calendar(), things.StartSpace(), *quick]
+    yield "temples", [things.Temple(temple) for temple in range(len(TEMPLES))]
+    yield "technologies", [things.Technology(track) for track in range(len(TRACKS))]
+    yield "buildings", [things.BuildingTile(number) for number in state.display]
+    yield "monuments", [things.MonumentTile(number) for number in state.monuments]
+    yield "prophecies", [things.ProphecyTile(number) for number in state.prophecies]
+    yield "players", [Seat(seat) for seat in range(state.seats)]
+
+
+def _parts(picture: Picture) -> Iterator[tuple[str, str, Iterable[Node]]]:
+    """Yield each part of the table: its name, its id and its nodes; things to choose come first."""
+    seen, asked = picture.shown.seen, picture.asked
+    there = set(things_on(seen.state))
+    others = [thing for thing in seen.lit if thing not in there]
+    yield (
+        str(SPOTS["to-choose"]),
+        "lit",
+        [_node(picture, asked, thing, seen.lit) for thing in others],
+    )
+    for id, part in _things(seen.state):
+        nodes = (_node(picture, asked, thing, seen.lit) for thing in part)
+        yield _name(id), f"part/{id}", nodes
+
+
+def _name(id: str) -> str:
+    """Return the name of a part."""
+    room, _slash, gear = id.partition("/")
+    if room == "gear":
+        return str(names.gear(int(gear)))
+    if room in ("players", "calendar"):
+        return str(NODES["players"] if room == "players" else SPOTS["calendar"])
+    return str(LABELS[f"drawer/{room}"])
+
+
+def _node(picture: Picture, asked: Asker, thing: Thing, lit: Collection[Thing]) -> Node:
+    """Return a thing with what there is to know about it; a press asks about it or chooses it."""
+    words = [_words(asked, thing), *([SPOTS["can-be-chosen"]] if thing in lit else [])]
+    return Node(
+        thing.id,
+        "button",
+        flat(lines(tuple(words))),
+        corners(picture.parts.place_of(thing)),
+        chosen=True if thing in picture.shown.seen.chosen else None,
+    )
+
+
+def _words(asked: Asker, thing: Thing) -> Words:
+    """Return what there is to know about a thing, with who stands there."""
+    explanation = explained(asked, thing)
+    if isinstance(thing, things.Gear | things.Space | things.Temple):
+        return lines((spoken(asked, thing), *explanation.lines))
+    return explanation.words
+
+
+def _tray(tray: Tray) -> list[Node]:
+    """Return the words of the tray; its cards are widgets."""
+    titles = (row.title for row in tray.rows)
+    told = [tray.title, *tray.words, *titles, tray.warning]
+    return [Node(f"tray/{i}", "text", flat(one)) for i, one in enumerate(told) if one]
+
+
+def _handover(card: HandoverCard) -> list[Node]:
+    """Return what has changed since the next player looked last."""
+    rows = [
+        Node(f"change/{number}", "listitem", flat(_change(row)))
+        for number, row in enumerate(card.rows)
+    ]
+    wanted = Node("handing", "text", flat(card.wanted))
+    return [wanted, *([Node("changes", "list", children=tuple(rows))] if rows else [])]
+
+
+def _change(row: ChangeRow) -> Words:
+    return did(row.player.name, row.words) if row.player else row.words
+
+
+def _sheet(sheet: Sheet, players: Sequence[str]) -> list[Node]:
+    """Return a sheet of figures as a table with a column for every player."""
+    head = [Node(f"sheet/player/{i}", "columnheader", name) for i, name in enumerate(players)]
+    corner = Node("sheet/corner", "cell")
+    rows = [Node("sheet/players", "row", children=(corner, *head))]
+    for i, (label, figures) in enumerate(row for part in sheet.groups for row in part):
+        cells = (Node(f"sheet/{i}/{k}", "cell", str(figure)) for k, figure in enumerate(figures))
+        first = Node(f"sheet/{i}", "rowheader", str(label))
+        rows.append(Node(f"sheet/row/{i}", "row", children=(first, *cells)))
+    told = [
+        Node(f"sheet/note/{i}", "text", str(one)) for i, one in enumerate((sheet.hint, *sheet.note))
+    ]
+    table = [Node("sheet", "table", str(sheet.title), children=tuple(rows))] if sheet.groups else []
+    return [Node("sheet/title", "heading", str(sheet.title)), *table, *told]
