@@ -51,6 +51,11 @@ def texts(id: str, tooltips: Iterable[Tooltip]) -> list[Node]:
     ]
 
 
+def paragraphs(id: str, words: Iterable[Words]) -> list[Node]:
+    """Return sentences as paragraphs."""
+    return [Node(f"{id}/{number}", "text", flat(one)) for number, one in enumerate(words)]
+
+
 def grid(id: str, name: Words, cells: Iterable[Node], rect: Rect | None = None) -> Node:
     """Return a board whose cells have a row and a column."""
     ordered = sorted(cells, key=lambda cell: (cell.row, cell.column))

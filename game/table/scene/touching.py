@@ -46,7 +46,7 @@ class Touching(Carrying):
     def nodes(self) -> list[Node]:
         """Return what is to be done, the table's buttons, all that lies on it, and the log."""
         things, ribbon = self.table_nodes(), self.picture.shown.words
-        buttons = nodes.without(super().nodes(), things)
+        buttons = nodes.without(self.form.nodes(), things)
         return [
             nodes.ribbon(ribbon, self.picture.ribbon),
             *nodes.group("actions", NODES["actions"], buttons),

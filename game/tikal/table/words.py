@@ -16,7 +16,6 @@ __all__ = [
     "place",
     "reason",
     "space",
-    "space_alone",
     "treasure",
 ]
 
@@ -24,11 +23,6 @@ __all__ = [
 def space(state: State, place: int) -> Sentence:
     """Return what lies on a space, with its number and name: "Temple 5, d3"."""
     return called.standing(hexagon(state.hexagon[place]), state.value[place], NAMES[place])
-
-
-def space_alone(state: State, place: int) -> Sentence:
-    """Return what lies on a space as a sentence: "d3: Temple 5."""
-    return called.alone(NAMES[place], hexagon(state.hexagon[place]), state.value[place])
 
 
 def place(state: State, where: int) -> Sentence:

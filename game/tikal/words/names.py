@@ -77,13 +77,6 @@ def standing(kind: Words, number: int, space: str) -> str:
 
 
 @sentence
-def alone(space: str, kind: Words, number: int) -> str:
-    """A hexagon on the board, as a sentence of its own; number 0 for none."""
-    told = _("{space}: {kind} {number}.") if number else _("{space}: {kind}.")
-    return told.format(space=space, kind=kind, number=number)
-
-
-@sentence
 def there(kind: Words, number: int, space: str) -> str:
     """A hexagon on the board, as a part of a sentence; number 0 for none."""
     told = _("{kind} {number} ({space})") if number else _("{kind} ({space})")

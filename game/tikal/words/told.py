@@ -148,26 +148,6 @@ def unexplored(space: str) -> str:
 
 
 @sentence
-def costs(ap: int) -> str:
-    return _("It costs {ap} AP to come here.").format(ap=ap)
-
-
-@sentence
-def ways_to(steps: tuple[tuple[str, int], ...]) -> str:
-    """The neighbours that members can walk to from a space, each with its price."""
-    if not steps:
-        return _("No way leads from here.")
-    one = _("{space} for {ap} AP")
-    told = ", ".join(one.format(space=space, ap=ap) for space, ap in steps)
-    return _("Ways from here: {told}.").format(told=told)
-
-
-@sentence
-def leads_on() -> str:
-    return _("You can choose it.")
-
-
-@sentence
 def volcano() -> str:
     return _("A volcano starts a scoring round when it is drawn. Nobody can enter it.")
 

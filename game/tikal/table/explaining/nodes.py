@@ -4,35 +4,68 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.platform.node import Node
-from game.table.nodes import corners, flat, grid, group, texts
+from game.table.nodes import corners, flat, grid, group, paragraphs, texts
+from game.table.players import told_at_table
 from game.table.sign import PLAIN, ThingState
 from game.table.things import Seat
 from game.table.words import NODES
+from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import INDEX, NAMES, ROWS
+from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.hidden import View
-from game.tikal.table.explaining.parts import describe_points, describe_stock
-from game.tikal.table.explaining.seats import seat_words
+from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.rules.turns.scoring import breakdown
 from game.tikal.table.explaining.spaces import spoken_space
+from game.tikal.table.shown.cards import InHand, StillToCome
+from game.tikal.table.shown.shown import Shown
+from game.tikal.table.shown.stock import Stock
 from game.tikal.table.things import SPACE, Thing
 from game.tikal.table.view.picture import Picture
-from game.tikal.words import told
+from game.tikal.words import spoken, told
 from game.ui.sentence import Words, lines
 
 _ROOM: Final = "space/"
 
 
 def table_nodes(picture: Picture) -> list[Node]:
-    """Return the board, the card beside it, the players and what is left, in this order."""
+    """Return the hexagon in hand, the card beside the board, the board, the players, what is
+    left."""
     shown, layout = picture.shown, picture.places.layout
     cells = (_cell(picture, space) for space in sorted(shown.view.variant.area))
     seats = (_seat(picture, seat) for seat in range(len(shown.players)))
     return [
-        *texts("points", [describe_points(picture)]),
-        *group("beside", NODES["beside"], texts("beside", picture.card.explained)),
+        *paragraphs("points", _points(shown)),
+        *group("beside", NODES["beside"], _beside(picture)),
         grid("board", NODES["board"], cells, picture.board.rect),
         Node("players", "list", str(NODES["players"]), children=tuple(seats)),
-        *group("stock", NODES["left"], texts("stock", describe_stock(picture)), layout.stock),
+        *group("stock", NODES["left"], paragraphs("stock", _stock(shown.stock)), layout.stock),
     ]
+
+
+def _points(shown: Shown) -> Iterator[Words]:
+    if shown.ap is not None:
+        yield told.points_left(shown.ap, ACTION_POINTS)
+
+
+def _beside(picture: Picture) -> list[Node]:
+    """Return what the card beside the board shows."""
+    match picture.card.panel:
+        case InHand(kind=kind, hexagon=hexagon, rotation=rotation, treasures=treasures):
+            return paragraphs("hand", [spoken.in_hand(kind, STONES[hexagon][rotation], treasures)])
+        case StillToCome():
+            return []
+    return texts("beside", picture.card.explained)
+
+
+def _stock(stock: Stock) -> Iterator[Words]:
+    """Yield what is left in the stack and beside it."""
+    if stock.top:
+        yield spoken.letters_left(tuple(stock.letters.items()), stock.top)
+    else:
+        yield stock.follows
+    yield spoken.scorings_done(stock.scored, stock.scorings)
+    yield spoken.treasures_left(stock.on_board, stock.to_come)
+    yield spoken.temple_tiles_left(tuple(stock.temples.items()))
 
 
 def thing_of(id: str) -> Thing | None:
@@ -66,7 +99,7 @@ def _ways(view: View, space: int) -> str:
     if view.kind(space) is None:
         return ""
     steps = sorted((NAMES[to], ap) for to, ap in view.costs[space].items())
-    return str(told.ways_to(tuple(steps)))
+    return str(spoken.ways_to(tuple(steps)))
 
 
 def _spoken_state(state: ThingState) -> Iterator[Words]:
@@ -74,14 +107,28 @@ def _spoken_state(state: ThingState) -> Iterator[Words]:
     if state.remark:
         yield state.remark
     elif state.cost is not None:
-        yield told.costs(state.cost)
+        yield spoken.costs(state.cost)
     elif state.lit:
-        yield told.leads_on()
+        yield spoken.can_be_chosen()
 
 
 def _seat(picture: Picture, seat: int) -> Node:
     """Return a player with all that the player has; a press looks at it more closely."""
     shown, id = picture.shown, Seat(seat).id
     place = corners(picture.places.layout.seats[seat])
-    button = Node(id, "button", flat(lines(tuple(seat_words(shown, seat)))), place)
+    button = Node(id, "button", flat(lines(tuple(_of_seat(shown, seat)))), place)
     return Node(f"{id}/line", "listitem", children=(button,))
+
+
+def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:
+    """Yield all that the panel of a seat shows."""
+    view, player = shown.view, shown.players[seat]
+    yield spoken.points_of(player.name, shown.scores[seat])
+    if who := told_at_table(OPPONENTS, player.kind):
+        yield who
+    yield spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)
+    yield spoken.camps_and_guards(view.camps_left[seat], view.guards_left[seat])
+    kinds = [(kind, count) for kind, count in enumerate(view.treasures[seat]) if count]
+    yield spoken.treasures_owned(tuple(kinds))
+    paid = breakdown(view, seat)
+    yield told.paid(paid.total, paid.temple_points, paid.treasures)

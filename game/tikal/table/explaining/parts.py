@@ -1,6 +1,6 @@
 """The tooltip at a pixel of the table, buttons aside."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from game.table.sign import PLAIN
 from game.tikal.rules.components import ACTION_POINTS
@@ -29,23 +29,12 @@ def _parts(picture: Picture) -> Iterator[Tooltip]:
     yield Tooltip(layout.ribbon, lines(tuple(filter(None, shown.words))), shown.rule)
     for seat, rect in enumerate(layout.seats):
         yield from seat_parts(screen, rect, shown, seat)
-    yield describe_points(picture)
-    yield from describe_stock(picture)
-    yield from picture.card.explained
-
-
-def describe_points(picture: Picture) -> Tooltip:
-    """Return the tooltip of the action points."""
-    ap = picture.shown.ap
     to_come = told.points_to_come(ACTION_POINTS)
-    points = to_come if ap is None else told.points_left(ap, ACTION_POINTS)
-    return Tooltip(picture.places.layout.points, points, POINTS)
-
-
-def describe_stock(picture: Picture) -> Sequence[Tooltip]:
-    """Return the tooltips of what is left; none where that has no room."""
-    place = picture.places.layout.stock
-    return explained_stock_panel(picture.board.screen, place) if place.w else ()
+    points = to_come if shown.ap is None else told.points_left(shown.ap, ACTION_POINTS)
+    yield Tooltip(layout.points, points, POINTS)
+    if layout.stock.w:
+        yield from explained_stock_panel(screen, layout.stock)
+    yield from picture.card.explained
 
 
 def _on_board(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:

@@ -26,50 +26,27 @@ _PAID: Final = (VOLCANO, TEMPLES, TREASURES)
 
 def seat_parts(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Tooltip]:
     """Yield the tooltip of the whole panel, then those of its parts; a chip has no parts."""
-    yield Tooltip(rect, lines(tuple(_who(shown, seat))), SEATS)
+    name, points = shown.players[seat].name, shown.scores[seat]
+    said: list[Words] = [told.seat(name, points)]
+    if who := told_at_table(OPPONENTS, shown.players[seat].kind):
+        said.append(who)
+    yield Tooltip(rect, lines(tuple(said)), SEATS)
     if is_chip(screen, rect):
         return
     plan, state = seat_plan.plan_seat(screen, rect), shown.view
-    for box, words, rule in zip(
-        seat_plan.supply_boxes(plan.supplies), _supplies(shown, seat), _SUPPLIES, strict=True
-    ):
-        yield Tooltip(box, words, rule)
-    yield from _treasures(screen, plan, state.treasures[seat])
-    yield from _paid(plan, shown, seat)
-
-
-def seat_words(shown: Shown, seat: int) -> Iterator[Words]:
-    """Yield all that there is to know about a seat, for those who do not see its panel."""
-    yield from _who(shown, seat)
-    yield from _supplies(shown, seat)
-    treasures = shown.view.treasures[seat]
-    yield from (told.treasures_of(kind, count) for kind, count in enumerate(treasures) if count)
-    yield _whole(shown, seat)
-
-
-def _who(shown: Shown, seat: int) -> Iterator[Words]:
-    player = shown.players[seat]
-    yield told.seat(player.name, shown.scores[seat])
-    if who := told_at_table(OPPONENTS, player.kind):
-        yield who
-
-
-def _supplies(shown: Shown, seat: int) -> Sequence[Words]:
-    """Return what a seat has not yet brought to the board, in the order of ``_SUPPLIES``."""
-    state = shown.view
     waits = state.leader[seat] == IN_SUPPLY
-    return (
+    parts = (
         told.workers_to_come(state.workers[seat]),
         told.leader_to_come() if waits else told.leader_arrived(),
         told.camps_left(state.camps_left[seat]),
         told.guards_left(state.guards_left[seat]),
     )
-
-
-def _whole(shown: Shown, seat: int) -> Words:
-    """Return what a scoring would pay a seat now."""
-    paid = breakdown(shown.view, seat)
-    return told.paid(paid.total, paid.temple_points, paid.treasures)
+    for box, words, rule in zip(
+        seat_plan.supply_boxes(plan.supplies), parts, _SUPPLIES, strict=True
+    ):
+        yield Tooltip(box, words, rule)
+    yield from _treasures(screen, plan, state.treasures[seat])
+    yield from _paid(plan, shown, seat)
 
 
 def _treasures(screen: Screen, plan: seat_plan.SeatPlan, kinds: Sequence[int]) -> Iterator[Tooltip]:
@@ -80,6 +57,11 @@ def _treasures(screen: Screen, plan: seat_plan.SeatPlan, kinds: Sequence[int]) -
 
 def _paid(plan: seat_plan.SeatPlan, shown: Shown, seat: int) -> Iterator[Tooltip]:
     """Yield the tooltips on what a scoring would pay now."""
-    parts = (_whole(shown, seat), told.temples_paid(), told.treasures_paid())
+    paid = breakdown(shown.view, seat)
+    parts = (
+        told.paid(paid.total, paid.temple_points, paid.treasures),
+        told.temples_paid(),
+        told.treasures_paid(),
+    )
     for box, words, rule in zip(seat_plan.paid_boxes(plan), parts, _PAID, strict=False):
         yield Tooltip(box, words, rule)

@@ -10,7 +10,8 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
 from game.tikal.rules.turns.scoring import strength
 from game.tikal.table import words
-from game.tikal.words import told
+from game.tikal.words import spoken, told
+from game.tikal.words.names import hexagon
 from game.tikal.words.places import CAMP, ENTER, GUARD, HEXAGONS, LAYING, RECOVER, TEMPLES
 from game.tikal.words.places import VOLCANO as SCORING
 from game.ui.sentence import Sentence, Words, lines
@@ -29,13 +30,13 @@ def describe_space(view: View, players: Sequence[Player], space: int) -> Sentenc
 def spoken_space(view: View, players: Sequence[Player], space: int) -> Iterator[Words]:
     """Yield what can be seen on a space, without what is the same for every space of its kind."""
     if view.kind(space) is None:
-        yield told.unexplored(NAMES[space])
+        yield spoken.unexplored(NAMES[space])
         return
-    yield words.space_alone(view, space)
+    yield spoken.on_space(NAMES[space], hexagon(view.hexagon[space]), view.value[space])
     if view.value[space]:
         yield from _holders(view, players, space)
     elif lying := len(view.lying[space]):
-        yield told.treasures_there(lying)
+        yield spoken.treasures_lying(lying)
     yield from _there(view, players, space)
 
 

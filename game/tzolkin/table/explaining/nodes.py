@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from game.platform.node import Node
-from game.table.nodes import corners, flat, group
+from game.table.nodes import corners, flat, group, paragraphs
 from game.table.things import Seat
 from game.table.turns.handing import ChangeRow, HandoverCard
 from game.table.words import NODES, did
@@ -107,7 +107,7 @@ def _tray(tray: Tray) -> list[Node]:
     """Return the words of the tray; its cards are widgets."""
     titles = (row.title for row in tray.rows)
     told = [tray.title, *tray.words, *titles, tray.warning]
-    return [Node(f"tray/{i}", "text", flat(one)) for i, one in enumerate(told) if one]
+    return paragraphs("tray", filter(None, told))
 
 
 def _handover(card: HandoverCard) -> list[Node]:
