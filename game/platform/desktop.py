@@ -132,6 +132,7 @@ class Desktop:
         self.storage = FileStorage(data_folder())
         self.sharing = FileSharing(data_folder() / "exports", Path.home())
         self._window = Window(self.storage)
+        self.assistive: Assistive | None = None
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0
@@ -209,9 +210,8 @@ class Desktop:
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None
 
-    @property
-    def assistive(self) -> Assistive | None:
-        return None
+    def assist(self, software: Assistive) -> None:
+        self.assistive = software
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         self.published = list(elements)

@@ -28,6 +28,7 @@ Role = Literal[
     "option",
     "radio",
     "radiogroup",
+    "region",
     "row",
     "rowheader",
     "slider",

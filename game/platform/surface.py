@@ -201,6 +201,9 @@ class Platform(Protocol):
         """The assistive software that listens now; None for none. Cheap to ask in every frame."""
         ...
 
+    def assist(self, software: Assistive) -> None:
+        """Have this software listen; a browser's page brings its own."""
+
     @property
     def can_quit(self) -> bool:
         """True if the program can close itself; a tab is closed by its browser."""

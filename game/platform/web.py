@@ -6,7 +6,7 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 import js  # type: ignore[import-not-found]
 import pygame
@@ -19,6 +19,9 @@ from game.platform.page_compositor import PageCompositor, Sheets
 from game.platform.page_frame import PageFrame
 from game.platform.page_sharing import PageSharing, SharingPage
 from game.platform.values import Arrival, Element, Insets, Installing
+
+if TYPE_CHECKING:
+    from game.platform.surface import Assistive
 
 
 class Rest(Protocol):
@@ -178,6 +181,9 @@ class Web:
     @property
     def assistive(self) -> PageReader | None:
         return self._reader if self.page.accessible else None
+
+    def assist(self, software: Assistive) -> None:
+        raise NotImplementedError("the accessible page is the page's own")
 
     def _size(self) -> tuple[int, int]:
         return self.page.width, self.page.height

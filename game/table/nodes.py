@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
 from game.table.words import NODES, did
+from game.ui.sentence import lines
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -34,13 +36,18 @@ def corners(rect: Rect | None) -> tuple[int, int, int, int] | None:
 
 def ribbon(words: Sequence[Words], rect: Rect) -> Node:
     """Return what is to be done now: read aloud whenever it changes."""
-    return Node("ribbon", "status", " ".join(map(str, filter(None, words))), corners(rect))
+    return Node("ribbon", "status", flat(lines(tuple(filter(None, words)))), corners(rect))
 
 
 def group(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:
     """Return a group of nodes with a name; an empty list if it would be empty."""
     inner = tuple(children)
     return [Node(id, "group", str(name), corners(rect), children=inner)] if inner else []
+
+
+def region(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:
+    """Return a part of the table that one goes to by its name; an empty list if it is empty."""
+    return [replace(one, role="region") for one in group(id, name, children, rect)]
 
 
 def texts(id: str, tooltips: Iterable[Tooltip]) -> list[Node]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.platform.node import Node
-from game.table.nodes import corners, flat, grid, group, paragraphs, texts
+from game.table.nodes import corners, flat, grid, group, paragraphs, region, texts
 from game.table.players import told_at_table
 from game.table.sign import PLAIN, ThingState
 from game.table.things import Seat
@@ -36,9 +36,11 @@ def table_nodes(picture: Picture) -> list[Node]:
     return [
         *paragraphs("points", _points(shown)),
         *group("beside", NODES["beside"], _beside(picture)),
-        grid("board", NODES["board"], cells, picture.board.rect),
-        Node("players", "list", str(NODES["players"]), children=tuple(seats)),
-        *group("stock", NODES["left"], paragraphs("stock", _stock(shown.stock)), layout.stock),
+        *region(
+            "table", NODES["table"], [grid("board", NODES["board"], cells, picture.board.rect)]
+        ),
+        *region("players", NODES["players"], seats),
+        *region("stock", NODES["left"], paragraphs("stock", _stock(shown.stock)), layout.stock),
     ]
 
 
@@ -114,10 +116,8 @@ def _spoken_state(state: ThingState) -> Iterator[Words]:
 
 def _seat(picture: Picture, seat: int) -> Node:
     """Return a player with all that the player has; a press looks at it more closely."""
-    shown, id = picture.shown, Seat(seat).id
-    place = corners(picture.places.layout.seats[seat])
-    button = Node(id, "button", flat(lines(tuple(_of_seat(shown, seat)))), place)
-    return Node(f"{id}/line", "listitem", children=(button,))
+    shown, place = picture.shown, corners(picture.places.layout.seats[seat])
+    return Node(Seat(seat).id, "button", flat(lines(tuple(_of_seat(shown, seat)))), place)
 
 
 def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:

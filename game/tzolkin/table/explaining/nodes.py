@@ -1,9 +1,9 @@
 """Tzolk'in's table as nodes for assistive software: what lies over it, then part by part."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from game.platform.node import Node
-from game.table.nodes import corners, flat, group, paragraphs
+from game.table.nodes import corners, flat, group, paragraphs, region
 from game.table.things import Seat
 from game.table.turns.handing import ChangeRow, HandoverCard
 from game.table.words import NODES, did
@@ -33,7 +33,8 @@ def table_nodes(picture: Picture) -> list[Node]:
             else ()
         ),
         *(_handover(shown.beside) if shown.beside else ()),
-        *(node for name, id, part in _parts(picture) for node in group(id, name, part)),
+        *_lit(picture),
+        *_parts(picture),
     ]
 
 
@@ -58,19 +59,21 @@ def _things(state: State) -> Iterator[tuple[str, Sequence[Thing]]]:
     yield "players", [Seat(seat) for seat in range(state.seats)]
 
 
-def _parts(picture: Picture) -> Iterator[tuple[str, str, Iterable[Node]]]:
-    """Yield each part of the table: its name, its id and its nodes; things to choose come first."""
+def _lit(picture: Picture) -> list[Node]:
+    """Return what can be chosen now and is in no part of its own: workers, steps, levels."""
     seen, asked = picture.shown.seen, picture.asked
-    there = set(things_on(seen.state))
-    others = [thing for thing in seen.lit if thing not in there]
-    yield (
-        str(SPOTS["to-choose"]),
-        "lit",
-        [_node(picture, asked, thing, seen.lit) for thing in others],
-    )
+    cards = (card.about for row in picture.shown.tray.rows for card in row.cards)
+    told = {*things_on(seen.state), *cards}
+    others = [_node(picture, asked, thing, seen.lit) for thing in seen.lit if thing not in told]
+    return group("lit", SPOTS["to-choose"], others)
+
+
+def _parts(picture: Picture) -> Iterator[Node]:
+    """Yield the parts of the table with the things in them."""
+    seen, asked = picture.shown.seen, picture.asked
     for id, part in _things(seen.state):
         nodes = (_node(picture, asked, thing, seen.lit) for thing in part)
-        yield _name(id), f"part/{id}", nodes
+        yield from region(f"part/{id}", _name(id), nodes)
 
 
 def _name(id: str) -> str:
