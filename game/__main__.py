@@ -63,6 +63,10 @@ def _parser() -> ArgumentParser:
     play.add_argument("record", nargs="?", help="a record to go on from; - for standard input")
     play.set_defaults(run=_play)
 
+    text = commands.add_parser("text", help="play in this terminal, in words alone")
+    text.add_argument("record", nargs="?", help="a record to go on from")
+    text.set_defaults(run=_play_text)
+
     games = commands.add_parser("random", help="records of random legal games, one a line")
     _add_game(games)
     games.add_argument("--players", type=_at_least_one, default=2)
@@ -181,6 +185,15 @@ def _play(options: Namespace) -> None:
     match = records.load(options.record) if options.record else None
     with suppress(KeyboardInterrupt):  # Ctrl-C loses nothing: every action is already saved
         asyncio.run(run(match))
+
+
+def _play_text(options: Namespace) -> None:
+    """Play in the terminal, from the position of a record if one is given."""
+    from game.terminal import play  # noqa: PLC0415 (it sets up SDL without a window)
+
+    match = records.load(options.record) if options.record else None
+    with suppress(KeyboardInterrupt):
+        play(match, sys.stdin, sys.stdout)
 
 
 if __name__ == "__main__":

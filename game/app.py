@@ -21,14 +21,15 @@ from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
 from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.widgets import Element
 
 if TYPE_CHECKING:
-    # type checking only: the first picture must not wait for the rules
+    # type checking only: the first picture must not wait for these
+    from game.assisting import Assistant
     from game.core.game import AnyMatch
 
 REPORT = "error.txt"
@@ -59,6 +60,7 @@ class App:
             self.journey.open(match)
         self._running: list[asyncio.Future[None]] = []
         self._shown = False
+        self._assisting: Assistant | None = None
         self._stirred = time.monotonic()
 
     async def run(self) -> None:
@@ -86,6 +88,28 @@ class App:
         self.journey.watch_lock()
         self.journey.saving.update(now)
         self._tell_damaged()
+        uncovered = self._take_events(now)
+        assistant = self._assistant()
+        if assistant and assistant.take():
+            self._stirred = now
+        self._run_errands()
+        changed = self.stage.update(now)
+        part = changed or self.stage.animate_idle(now)
+        if uncovered and self._shown:
+            part = self.screen.rect  # an area that was covered may have lost its pixels
+        if part:
+            self._draw(part)
+        if assistant:
+            assistant.update(changed is not None, now)
+        if changed:
+            self._stirred = now
+            platform.publish([_published(element) for element in self.stage.elements()])
+            if not self._shown:
+                self._shown = True
+                platform.ready()
+
+    def _take_events(self, now: float) -> bool:
+        """Handle all that has happened to the window; return True if a part was uncovered."""
         uncovered = False
         for event in pygame.event.get():
             self._stirred = now
@@ -102,19 +126,18 @@ class App:
                 self._take(gesture)
         for gesture in self.gestures.repeated(now):
             self.stage.handle(gesture)
-        self._run_errands()
-        changed = self.stage.update(now)
-        part = changed or self.stage.animate_idle(now)
-        if uncovered and self._shown:
-            part = self.screen.rect  # an area that was covered may have lost its pixels
-        if part:
-            self._draw(part)
-        if changed:
-            self._stirred = now
-            platform.publish([_published(element) for element in self.stage.elements()])
-            if not self._shown:
-                self._shown = True
-                platform.ready()
+        return uncovered
+
+    def _assistant(self) -> Assistant | None:
+        """Return what talks to assistive software; None where none listens."""
+        software = platform.assistive
+        if not software:
+            self._assisting = None
+        elif not self._assisting and platform.loading_state() is LoadingState.LOADED:
+            from game.assisting import Assistant  # noqa: PLC0415 (the title does not need it)
+
+            self._assisting = Assistant(self.stage, software)
+        return self._assisting
 
     def _tell_damaged(self) -> None:
         """Report small files that were found damaged, once the words for it have been loaded."""

@@ -6,12 +6,19 @@ tap if its element is smaller (``place``), and which lines are measured apart.
 
 from collections.abc import Callable, Iterable
 
+import pytest
 from pygame import Rect
 
+from game.ui.element import Element
 from game.ui.screen import Screen
 from game.ui.text import DrawnLine
-from game.ui.widgets import Element
+from tools.gallery.windows import LAYOUTS, TELLING
 
+EVERY_WINDOW = [
+    name if name in TELLING else pytest.param(name, marks=pytest.mark.long(minutes=0.003))
+    for name in LAYOUTS
+]
+"""The windows for a test of the layout: those that differ most, the others in a long test."""
 PLAYS = 44
 """Each side in dp of what plays or chooses at a tap."""
 EXPLAINS = 24

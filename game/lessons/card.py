@@ -16,6 +16,7 @@ from game.lessons.lesson import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
 from game.ui import panels, text, theme
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Stage
@@ -23,7 +24,7 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words, phrases
 from game.ui.text import fitting_style
 from game.ui.theme import TextStyle
-from game.ui.widgets import RED, Button, Element
+from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
 WORDS: Final = phrases(

@@ -18,7 +18,7 @@ from game.platform.values import (
 
 if TYPE_CHECKING:
     # type checking only: this keeps them out of the snapshot that the page starts from
-    from game.platform.surface import Compositor, Platform, Sharing, Storage
+    from game.platform.surface import Assistive, Compositor, Platform, Sharing, Storage
 
 if sys.platform == "emscripten":
     from game.platform.web import Web as _Here
@@ -34,6 +34,7 @@ def floats() -> bool:
 
 
 __all__ = [
+    "Assistive",
     "Compositor",
     "Element",
     "Insets",

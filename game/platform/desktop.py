@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,6 +19,9 @@ from game.platform.file_reading import displayable_path
 from game.platform.files import FileStorage
 from game.platform.values import Element, Insets, Installing, LoadingState, StorageError, Trouble
 from game.platform.window import Window
+
+if TYPE_CHECKING:
+    from game.platform.surface import Assistive
 
 
 class FileSharing:
@@ -128,6 +132,7 @@ class Desktop:
         self.storage = FileStorage(data_folder())
         self.sharing = FileSharing(data_folder() / "exports", Path.home())
         self._window = Window(self.storage)
+        self.assistive: Assistive | None = None
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0
@@ -204,6 +209,9 @@ class Desktop:
 
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None
+
+    def assist(self, software: Assistive) -> None:
+        self.assistive = software
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         self.published = list(elements)

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     import pygame
 
+    from game.platform.node import Act, Node
+
 
 class Lock(Protocol):
     """The right to play the saved game, which only one of all windows on the same storage has.
@@ -166,6 +168,17 @@ class Compositor(Protocol):
         """Remove the floating picture, so that the window itself is seen, and free its memory."""
 
 
+class Assistive(Protocol):
+    """Assistive software: what reads the screen to somebody, and works it for them."""
+
+    def show(self, tree: Node) -> None:
+        """Take what is on the screen now, in place of what was there before."""
+
+    def acts(self) -> list[Act]:
+        """Return what it was asked to do since the last call, in that order."""
+        ...
+
+
 class Platform(Protocol):
     """A system that the game runs on: its window, its storage and its customs.
 
@@ -182,6 +195,14 @@ class Platform(Protocol):
     def compositor(self) -> Compositor | None:
         """The compositor; None if everything has to be drawn."""
         ...
+
+    @property
+    def assistive(self) -> Assistive | None:
+        """The assistive software that listens now; None for none. Cheap to ask in every frame."""
+        ...
+
+    def assist(self, software: Assistive) -> None:
+        """Have this software listen; a browser's page brings its own."""
 
     @property
     def can_quit(self) -> bool:

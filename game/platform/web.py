@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
 from pathlib import Path
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 import js  # type: ignore[import-not-found]
 import pygame
@@ -13,8 +14,12 @@ from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from game import SLUG
 from game.platform.browser import BrowserStorage, PageSharing, SharingPage
+from game.platform.node import Act, Node
 from game.platform.page_display import PageCompositor, PageFrame, Sheets
 from game.platform.values import Element, Insets, Installing, LoadingState
+
+if TYPE_CHECKING:
+    from game.platform.surface import Assistive
 
 
 class Rest(Protocol):
@@ -40,8 +45,11 @@ class Page(Protocol):
     asksBeforeLeaving: bool  # noqa: N815
     sharing: SharingPage
     compositor: Sheets
+    accessible: bool
     rest: Rest
 
+    def showNodes(self, tree: str) -> None: ...  # noqa: N802
+    def takeActs(self) -> str: ...  # noqa: N802
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def show(self, pixels: pygame.BufferProxy, width: int, *part: int) -> None: ...
@@ -50,6 +58,19 @@ class Page(Protocol):
     def install(self) -> Awaitable[None]: ...
     def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
+
+
+class PageReader:
+    """The accessible page: HTML over the canvas (web/static/accessible.js); see ``Assistive``."""
+
+    def __init__(self, web: Web) -> None:
+        self._web = web
+
+    def show(self, tree: Node) -> None:
+        self._web.page.showNodes(json.dumps(tree, default=asdict))
+
+    def acts(self) -> list[Act]:
+        return [Act(**act) for act in json.loads(self._web.page.takeActs())]
 
 
 class Web:
@@ -69,6 +90,7 @@ class Web:
         self.sharing = PageSharing()
         self.compositor = PageCompositor()
         self._frame = PageFrame()
+        self._reader = PageReader(self)
         self._published: tuple[list[Element], str] = ([], "")
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
@@ -153,6 +175,13 @@ class Web:
         if published != self._published:  # handing it to the page costs far more than comparing
             self._published = published
             self.page.publish(json.dumps(published[0]), status)
+
+    @property
+    def assistive(self) -> PageReader | None:
+        return self._reader if self.page.accessible else None
+
+    def assist(self, software: Assistive) -> None:
+        raise NotImplementedError("the accessible page is the page's own")
 
     def _size(self) -> tuple[int, int]:
         return self.page.width, self.page.height

@@ -14,6 +14,7 @@ from game.rulebook.flow import CHAPTER
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Scrolling
 from game.ui.controls.text_field import TextField, ask_platform_for_text
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Gesture, Key, Pos, Tap
@@ -21,7 +22,7 @@ from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases
 from game.ui.theme import TextStyle
-from game.ui.widgets import Button, Element
+from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
 WORDS: Final = phrases(

@@ -21,13 +21,14 @@ from game.table import autosave
 from game.table.by_link import describe_origin
 from game.table.players import Player, players_of
 from game.ui import panels, sprites, text, theme
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases, sentence
 from game.ui.text import fitting_style
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Widget
 
 _PAD: Final = 10
 _SHAPE: Final = 1.3

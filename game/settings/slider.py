@@ -1,14 +1,17 @@
 """A volume control: a loudspeaker that stands for silence, and a bar for each step."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from pygame import Rect
 
+from game.platform.node import Act, Node
 from game.ui import panels, sprites, theme
+from game.ui.element import Element
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.sentence import Words
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Widget
 
 
 class Slider(Widget):
@@ -30,6 +33,13 @@ class Slider(Widget):
     def elements(self) -> list[Element]:
         """Return one element, with the number as its value."""
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, str(self.value))]
+
+    def nodes(self) -> list[Node]:
+        return [replace(node, most=self.most) for node in super().nodes()]
+
+    def act(self, act: Act) -> None:
+        if act.kind == "set":
+            self.choose(int(act.value))
 
     def choose(self, value: int) -> None:
         """Set the nearest number from 0 to ``most``; call ``change`` if it is a new one."""

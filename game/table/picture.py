@@ -15,11 +15,11 @@ from game.table.modes.mode import ButtonState, ShownT, ThingT
 from game.table.telling import ActionReport
 from game.ui.controls.form import Form
 from game.ui.controls.tooltips import Tooltip
+from game.ui.element import Element
 from game.ui.input import Gesture, Pos
 from game.ui.painting.animation import Timeline
 from game.ui.painting.surfaces import Layer, Painter
 from game.ui.screen import Canvas, DirtyRects, Screen
-from game.ui.widgets import Element
 
 # The cached picture of all that lies around the board; only what changes is painted again.
 

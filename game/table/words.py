@@ -18,6 +18,20 @@ WORDS: Final = phrases(
     },
 )
 
+NODES: Final = phrases(
+    f"{__name__}.nodes",
+    {
+        "actions": N_("What you can do"),
+        "board": N_("Board"),
+        "players": N_("Players"),
+        "log": N_("What was done"),
+        "table": N_("Table"),
+        "beside": N_("Beside the board"),
+        "left": N_("What is left"),
+    },
+)
+"""The names of a table's parts for those who do not see them."""
+
 
 @sentence
 def turn_of(player: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from game.platform.node import Node
 from game.ui import panels, text, theme
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -137,6 +138,9 @@ class Dialog(Scene):
             x, y = inner.x + column * (wide + gap), top + row * (button + gap)
             alone = not column and i == len(self.answers) - 1
             widget.rect = pygame.Rect(x, y, inner.w if alone else wide, button)
+
+    def nodes(self) -> list[Node]:
+        return [Node("dialog", "text", self.body), *super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.panel)

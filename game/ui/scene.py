@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pygame
 
+from game.platform.node import Act, Node
 from game.ui import panels
 from game.ui.controls.form import Form
 from game.ui.controls.tooltips import Tooltip, TooltipTracker, draw_tooltip
+from game.ui.element import Element, node_of
 from game.ui.input import Gesture, Pos, Press, Tap, changes_looks_only
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
-from game.ui.widgets import Element
 
 __all__ = ["BackgroundTask", "Scene", "Stage"]
 
@@ -137,6 +138,15 @@ class Scene:
             draw_tooltip(canvas, self._explaining.card)
 
     @property
+    def explained(self) -> str:
+        """The words of the tooltip that is shown; empty for none."""
+        return (
+            " ".join(str(self._explaining.shown.words).split("\n"))
+            if self._explaining.shown
+            else ""
+        )
+
+    @property
     def rule(self) -> str:
         """The rule of the tooltip, or else of the focused widget; empty for none."""
         explained = self._explaining.shown
@@ -186,3 +196,28 @@ class Scene:
     def elements(self) -> list[Element]:
         """Return everything that can be touched now."""
         return self.form.elements()
+
+    # for assistive software
+
+    @property
+    def title(self) -> str:
+        """What the scene is, as its heading; empty for none."""
+        return ""
+
+    def nodes(self) -> list[Node]:
+        """Return what the scene says and offers, in the order of reading.
+
+        The base returns what can be touched: the widgets, then all else.
+        """
+        nodes = self.form.nodes()
+        ids = {node.id for root in nodes for node in root.walk()}
+        return nodes + [node_of(one) for one in self.elements() if one.id not in ids]
+
+    def act(self, act: Act) -> None:
+        """Do what assistive software asks for with one of the scene's nodes."""
+        if self.form.act(act):
+            self.redraw_widgets() if act.kind == "focus" else self.on_widget_action()
+        elif act.kind == "press":
+            place = next((one.rect for one in self.elements() if one.id == act.id), None)
+            if place:
+                self.gesture(Tap(place.center))

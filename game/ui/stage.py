@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any, Final
 import pygame
 
 from game.platform import floats
+from game.platform.node import Act, Node
 from game.ui import panels, theme
 from game.ui.controls import toasts
 from game.ui.controls.toasts import Banner, Toasts
+from game.ui.element import Element, node_of
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
 from game.ui.painting import surfaces
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.sentence import RuleText, Words
 from game.ui.sound import speaker
-from game.ui.widgets import Element
 
 if TYPE_CHECKING:
     from game.ui.scene import Scene
@@ -295,6 +296,11 @@ class Stage:
         return parts[0].unionall(parts[1:]).clip(self.screen.rect) if parts else None
 
     @property
+    def preparing(self) -> bool:
+        """True while another scene is prepared, and nothing can be touched."""
+        return bool(self._coming)
+
+    @property
     def busy(self) -> bool:
         """True while every frame is needed, even if nothing changes on the screen."""
         return bool(self._coming) or floats() or any(scene.busy for scene in self._scenes)
@@ -339,12 +345,46 @@ class Stage:
         if self._banner:
             toasts.draw_banner(canvas, self._banner)
 
+    def tree(self) -> Node:
+        """Return what the uppermost scene shows as a tree of nodes for assistive software."""
+        top, over = self.top, len(self._scenes) > 1
+        x, y, width, height = self.screen.rect
+        title = [Node("title", "heading", top.title, level=1)] if top.title else []
+        own = [node_of(one) for one in self._leading()]
+        toast = (
+            [Node("toast", "alert", self.toasts.current_text)] if self.toasts.current_text else []
+        )
+        told = [Node("tooltip", "status", words)] if (words := top.explained) else []
+        return Node(
+            f"{type(top).__name__}/{len(self._scenes)}",
+            "dialog" if over else "main",
+            top.title,
+            (x, y, width, height),
+            children=(*title, *top.nodes(), *told, *toast, *own),
+        )
+
+    def act(self, act: Act) -> None:
+        """Do what assistive software asks for."""
+        if self._coming:
+            return
+        own = {one.id: one for one in self._leading()}
+        if act.kind == "escape":
+            self.handle(Key("escape"))
+        elif act.id not in own:
+            self.top.act(act)
+        elif act.kind == "press" and act.id == "note/rules":
+            self.open_rulebook(self.toasts.rule)
+        elif act.kind == "press" and self._banner:
+            self._banner.act()
+
     def elements(self) -> list[Element]:
         """Return what can be touched now: in the uppermost scene, the toast and the line."""
-        if self._coming:
-            return []
+        return [] if self._coming else self.top.elements() + self._leading()
+
+    def _leading(self) -> list[Element]:
+        """Return what can be touched of the toast and the standing line."""
         lead = self._note_lead
         leading = [Element("note/rules", _("Rules"), lead)] if lead else []
         if self._banner and len(self._scenes) == 1:
             leading.append(toasts.banner_element(self.screen, self._banner))
-        return self.top.elements() + leading
+        return leading

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import pygame
 
+from game.platform.node import Act, Node, Role
 from game.ui import panels, sprites, text, theme
+from game.ui.element import Element, node_of
 from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
@@ -37,26 +39,6 @@ class Appearance(NamedTuple):
     look: Hashable
 
 
-@dataclass(frozen=True)
-class Element:
-    """Something that can be touched, as tests, the keyboard and screen readers see it.
-
-    Attributes:
-        rect: its place in device pixels.
-        enabled: False if a tap does not work it now.
-        role: "button", "link", "textbox", "slider", "radio", "gridcell" or, for a line of a list,
-            "option".
-        value: the text of a field, the number of a slider, or "on" for a chosen option.
-    """
-
-    id: str
-    label: str
-    rect: pygame.Rect
-    enabled: bool = True
-    role: str = "button"
-    value: str = ""
-
-
 class Widget:
     """A rectangle that can be touched; the base of buttons, fields and choices.
 
@@ -66,6 +48,7 @@ class Widget:
         disabled_reason: shown when it is touched while not enabled; empty for no reason.
         binds: True if its action cannot be undone or ends the turn. Then it takes a tap only after
             a short wait, so that a tap meant for something else cannot start it.
+        irreversible: True if its action cannot be undone; a button's sign in the corner says so.
         is_waiting: True during that wait, set by the form; it looks disabled then.
         covers: True if it lies over other things that can be touched.
         repeats: True if it acts again and again while it is held.
@@ -74,8 +57,9 @@ class Widget:
         hovered, pressed, focused: set by the form.
     """
 
-    role = "button"
+    role: Role = "button"
     binds = False
+    irreversible = False
     is_waiting = False
     covers = False
     repeats = False
@@ -114,6 +98,20 @@ class Widget:
     def elements(self) -> list[Element]:
         """Return its touchable elements: itself, or each option of a choice."""
         return [Element(self.id, self.label, self.rect, self.is_ready, self.role)]
+
+    def nodes(self) -> list[Node]:
+        """Return what assistive software is told of it: each element as a node."""
+        described = "" if self.tooltip == self.label else self.tooltip
+        return [
+            replace(
+                node_of(one), enabled=self.enabled, description=described, binds=self.irreversible
+            )
+            for one in self.elements()
+        ]
+
+    def act(self, act: Act) -> None:  # noqa: ARG002 (only some can be set)
+        """Do what assistive software asks for: a press, or a new value where it has one."""
+        self.tap(self.rect.center)
 
     @property
     def tooltip(self) -> str:
@@ -195,13 +193,12 @@ class Button(Widget):
     would be cut is left out.
 
     Attributes:
-        irreversible: True if the action cannot be undone; a sign in the corner says so.
         stacked: True to put the icon above the label, as in the other buttons of a row.
         explanation: the text of its tooltip and the rule that goes with it.
         chosen: True for the chosen one of several buttons.
     """
 
-    irreversible = stacked = False
+    stacked = False
     explanation = RuleText()
 
     def __init__(

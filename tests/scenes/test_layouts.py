@@ -5,6 +5,7 @@ import pytest
 from game.tikal.rules.board import NAMES as SPACES
 from game.ui import i18n, text, theme
 from tests import leading
+from tests.sizes import EVERY_WINDOW
 from tools.gallery import SCENES, visit
 from tools.gallery.positions import NAMES
 from tools.gallery.windows import LAYOUTS
@@ -90,7 +91,7 @@ def of_lines(lines):
     return found
 
 
-@pytest.mark.parametrize("window", LAYOUTS)
+@pytest.mark.parametrize("window", EVERY_WINDOW)
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", [LONGER], indirect=True)
 def test_nothing_overlaps_is_cut_or_too_small(name, window, language):

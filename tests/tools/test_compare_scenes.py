@@ -5,7 +5,7 @@ import subprocess
 import pygame
 import pytest
 
-from game.ui.widgets import Element
+from game.ui.element import Element
 from tools import compare_scenes
 from tools.compare_scenes import WINDOWS, chosen, differences, look
 

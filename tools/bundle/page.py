@@ -12,6 +12,8 @@ BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
 PICTURES = {"title.jpg", "title_portrait.jpg"}
 """One is fetched at once, the other behind the first frame: boot.js knows which."""
+ON_REQUEST = {"accessible.css", "accessible.js"}
+"""What is fetched when somebody asks for it."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
 """What the browser itself fetches when it wants it."""
 
@@ -23,7 +25,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    late = {*BEHIND, *PICTURES}
+    late = {*BEHIND, *PICTURES, *ON_REQUEST}
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size

@@ -15,10 +15,10 @@ import pygame
 from game.platform import platform
 from game.platform.files import FileStorage
 from game.ui import theme
+from game.ui.element import Element
 from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
 from game.ui.screen import Screen
-from game.ui.widgets import Element
 
 Opening = Callable[["Visit"], None]
 _AGES = 60.0

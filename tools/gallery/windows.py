@@ -38,6 +38,16 @@ LAYOUTS: Final[Mapping[str, Screen]] = {
 }
 """Those in which every scene is tested: what holds in them holds in dense ones of the same size."""
 
+TELLING: Final = (
+    "2560x1440@1",
+    "1280x800@1",
+    "820x1180@1",
+    "390x844@1",
+    "667x331@1",
+    "360x560@1",
+)
+"""Those that differ most: every change is tested in them, and in the others in turn."""
+
 DENSE_TABLET: Final = "1180x820@2"
 PICTURED: Final[Mapping[str, Screen]] = {**WINDOWS, **dict((_window(1180, 820, 2),))}
 """Those in which golden pictures are taken."""

@@ -20,6 +20,32 @@ const loading = document.getElementById("loading");
 // ends the game's rest, if it takes one
 let stirred = () => {};
 
+const switcher = document.getElementById("accessible");
+// the accessible page's module while it is on
+let reader;
+
+async function switchReader() {
+  if (reader) {
+    reader.turnOff();
+    reader = undefined;
+  } else {
+    const module = await import("./accessible.js");
+    module.turnOn(() => stirred());
+    reader = module;
+  }
+  switcher.textContent = reader ? "Turn off the accessible page" : "Turn on the accessible page";
+  stirred();
+}
+
+switcher.addEventListener("click", switchReader);
+addEventListener("keydown", (event) => {
+  if (!event.altKey || event.code !== "KeyA") return;
+  event.preventDefault();
+  event.stopPropagation();
+  switchReader();
+}, { capture: true });
+for (const kind of ["keydown", "keyup", "keypress"]) switcher.addEventListener(kind, (event) => event.stopPropagation());
+
 function pixels(length) {
   return Math.max(1, Math.round(length * devicePixelRatio));
 }
@@ -96,6 +122,13 @@ window.tikal = {
     this.elements = JSON.parse(elements).map((one) => ({ ...one, rect: one.rect.map((length) => length / devicePixelRatio) }));
     this.status = status;
   },
+
+  // the accessible page; its script is fetched when somebody asks for it
+  get accessible() { return reader !== undefined; },
+
+  showNodes(tree) { reader.show(JSON.parse(tree), devicePixelRatio); },
+
+  takeActs() { return JSON.stringify(reader.takeActs()); },
 
   // undefined: nothing was given, or the game's own field takes the letters of a real keyboard
   askText(prompt, value, maxLength) {

@@ -76,7 +76,7 @@ class ShareDialog(Scene):
     ) -> None:
         """Make the dialog; ``others`` are further buttons."""
         super().__init__(stage)
-        self.title = title
+        self._title = title
         self.parcels = list(parcels)
         self._shown = self.parcels[0]
         self._panel = self._picture = self._words = Rect(0, 0, 0, 0)
@@ -91,6 +91,10 @@ class ShareDialog(Scene):
         self.form.on_denied = stage.show_toast
         self.form.escape = stage.pop
         self.form.set_focus(self._buttons[-1])
+
+    @property
+    def title(self) -> str:
+        return str(self._title)
 
     def _copiers(self) -> list[Button]:
         """Return the buttons that copy; without a page to link to there is only the code."""

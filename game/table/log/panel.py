@@ -9,22 +9,25 @@ from typing import Final
 from pygame import Rect
 
 from game.core.game import AnyMatch
+from game.platform.node import Node
 from game.table import ids
 from game.table.log.entries import Log
 from game.table.log.entry import WORDS, LogEntry
 from game.table.log.lines import LogLine, LogLines
 from game.table.modes import ButtonState
+from game.table.nodes import log_lines
 from game.table.players import Player
 from game.table.rule_names import LOG, UNDO
 from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.tooltips import Tooltip
+from game.ui.element import Element
 from game.ui.input import Gesture, Pos, Tap
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText
-from game.ui.widgets import Button, Element, Widget
+from game.ui.widgets import Button, Widget
 from game.words.buttons import BUTTONS
 
 _ALL: Final = "all"
@@ -197,6 +200,10 @@ class LogPanel:
         if line.undo and line.undo.collidepoint(pos):
             return Tooltip(line.undo, WORDS["undo-told"], UNDO)
         return Tooltip(line.rect.clip(self.lines.scroll.rect), WORDS["line-told"], LOG)
+
+    def nodes(self) -> list[Node]:
+        """Return the last lines, also where the panel has no room."""
+        return log_lines(self._log, self._players)
 
     def elements(self) -> list[Element]:
         """Return the elements of all lines that are wholly in sight."""

@@ -14,6 +14,7 @@ from game.table.charts import Plot, draw_graph, plot_of
 from game.table.replay.film import Film, Playback
 from game.table.rule_names import LOG
 from game.ui import panels, sprites, theme
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
@@ -21,7 +22,7 @@ from game.ui.input import Drag, Key, Phase, Pos
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, phrases, sentence
-from game.ui.widgets import RED, Button, Element, Widget
+from game.ui.widgets import RED, Button, Widget
 
 WORDS: Final = phrases(
     __name__,

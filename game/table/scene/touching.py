@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from pygame import Rect
 
+from game.platform.node import Act, Node
+from game.table import nodes
 from game.table.buttons import Buttons
 from game.table.ids import TOOL_UNDO
 from game.table.keys import KeysDialog, asks_for_keys, tool_stepped_by
@@ -18,13 +20,14 @@ from game.table.modes import Outcome
 from game.table.modes.mode import AnyMode, Shown
 from game.table.picture import Picture
 from game.table.scene.match import MatchScene
+from game.table.words import NODES
 from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
+from game.ui.element import Element
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, SecondaryTap, Tap, Typed
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, lines
-from game.ui.widgets import Element
 
 
 class Pictured(Scene):
@@ -251,6 +254,35 @@ class Touching(Carrying):
         """Press a button, by its id."""
         tool = self._tools.get(button)
         tool() if tool else self._follow(self._pressed(button))
+
+    # for assistive software
+
+    def nodes(self) -> list[Node]:
+        """Return what is to be done, the table's buttons, all that lies on it, and the log."""
+        things, ribbon = self.table_nodes(), self.picture.shown.words
+        buttons = nodes.without(self.form.nodes(), things)
+        return [
+            nodes.ribbon(ribbon, self.picture.ribbon),
+            *nodes.group("actions", NODES["actions"], buttons),
+            *things,
+            *self.log.nodes(),
+        ]
+
+    def table_nodes(self) -> list[Node]:
+        """Return what lies on the table, in the order of reading."""
+        return []
+
+    def thing_of(self, id: str) -> Any:  # noqa: ANN401, ARG002
+        """Return the thing that a node stands for; None if it stands for none."""
+        return None
+
+    def act(self, act: Act) -> None:
+        """Do what is asked for: with a thing on the table what a touch on it does."""
+        thing = self.thing_of(act.id) if act.kind == "press" else None
+        if thing is None or any(one.id == act.id for one in self.form.nodes()):
+            super().act(act)
+        else:
+            self.touch(thing)
 
     def _pressed(self, button: str) -> Outcome:
         """Return the outcome of a button in the present mode."""

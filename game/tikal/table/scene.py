@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from game.platform.node import Node
 from game.settings.store import Settings
 from game.table import opening
 from game.table.dialogs.menu import latest_actions, take_back_label
@@ -22,7 +23,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.records import TikalMatch, catch_up
 from game.tikal.rules.setup import Setup, seal
 from game.tikal.rules.state import State
-from game.tikal.table import ids, words
+from game.tikal.table import ids, nodes, words
 from game.tikal.table.dialogs import open_dialog, open_seat_dialog
 from game.tikal.table.match import telling
 from game.tikal.table.match.telling import step
@@ -165,6 +166,12 @@ class TableScene(table.TableScene):
             self.redraw_board()
         if self.picture.shown.offered is not None:
             self.refresh()  # the button on the board moves with its hexagon
+
+    def table_nodes(self) -> list[Node]:
+        return nodes.table_nodes(self.picture)
+
+    def thing_of(self, id: str) -> Thing | None:
+        return nodes.thing_of(id)
 
     # what is seen
 

@@ -26,8 +26,9 @@ from game.tikal.table.things import SPACE, space_of
 from game.tikal.table.view import seats
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.seat_chip import is_chip, wafer_boxes
-from game.tikal.words import tooltips
+from game.tikal.words import spoken, tooltips
 from game.tikal.words.actions import action_descriptions
+from game.tikal.words.names import hexagon
 from game.tikal.words.rulebook_sections import (
     AUCTION,
     BIDDING,
@@ -153,6 +154,19 @@ def describe_space(view: View, players: Sequence[Player], space: int) -> Sentenc
     return lines((words.space(view, space), *kind, *there))
 
 
+def spoken_space(view: View, players: Sequence[Player], space: int) -> Iterator[Words]:
+    """Yield what can be seen on a space, without what is the same for every space of its kind."""
+    if view.hexagon_kind(space) is None:
+        yield spoken.unexplored(NAMES[space])
+        return
+    yield spoken.on_space(NAMES[space], hexagon(view.hexagon[space]), view.value[space])
+    if view.value[space]:
+        yield from _holder_lines(view, players, space)
+    elif lying := len(view.ruin_treasures[space]):
+        yield spoken.treasures_lying(lying)
+    yield from _piece_lines(view, players, space)
+
+
 def rule_of_space(view: View, space: int) -> str:
     """Return the section of the rulebook on what a space is for."""
     kind = view.hexagon_kind(space)
@@ -193,11 +207,17 @@ def _kind_lines(view: View, players: Sequence[Player], space: int) -> Iterator[S
 
 def _temple_lines(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
     """Yield sentences on who gets a temple's points."""
-    value, guard = view.value[space], view.guard[space]
+    if view.guard[space] == NONE:
+        yield tooltips.temple_pays(view.value[space])
+    yield from _holder_lines(view, players, space)
+
+
+def _holder_lines(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:
+    """Yield a sentence on whose temple it is now; none for nobody's."""
+    guard = view.guard[space]
     if guard != NONE:
-        yield tooltips.guarded(players[guard].name, value)
+        yield tooltips.guarded(players[guard].name, view.value[space])
         return
-    yield tooltips.temple_pays(value)
     strengths = [strength(view, seat, space) for seat in range(view.seats)]
     most = max(strengths)
     leading = [players[seat].name for seat, strong in enumerate(strengths) if strong == most]

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from game.core.message import IllegalAction
+from game.platform.node import Node
 from game.table import opening
 from game.table.dialogs.menu import latest_actions, take_back_label
 from game.table.kit import Kit
@@ -24,7 +25,7 @@ from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.records import TzolkinMatch, catch_up
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import ids, telling
+from game.tzolkin.table import ids, nodes, telling
 from game.tzolkin.table.explaining import describe_card
 from game.tzolkin.table.modes.mode import Mode, Rewind
 from game.tzolkin.table.modes.overlaid import Overlaid, touched
@@ -195,6 +196,14 @@ class TableScene(table.TableScene):
         """Explain what lies at a pixel, on a card if the window has no panel for that."""
         if not self.picture.places.info.w and (told := self.picture.explains(pos, held=False)):
             self._explaining.show(told)
+
+    def table_nodes(self) -> list[Node]:
+        return nodes.table_nodes(self.picture)
+
+    def thing_of(self, id: str) -> Option | None:
+        seen = self.picture.shown.seen
+        there = (*nodes.things_on(seen.state), *seen.lit)
+        return next((thing for thing in there if thing.id == id), None)
 
     def _strike(self, thing: Option) -> None:
         lit = self.controls.lit_for(thing)

@@ -8,10 +8,11 @@ from pygame import Rect
 from game.tzolkin.table.things import Calendar, Gear, Thing
 from game.tzolkin.table.view.parts import Parts
 from game.ui import theme
+from game.ui.element import Element
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Widget
 
 # Targets: where lit things take a touch. A tap anywhere else only explains what lies there.
 

@@ -16,6 +16,9 @@ from game.ui.sentence import Words, phrases, sentence
 BOARD_WORDS: Final = phrases(
     __name__,
     {
+        "to-choose": N_("To be chosen"),
+        "can-be-chosen": N_("You can choose it now."),
+        "calendar": N_("Calendar"),
         "no-space": N_("No space is free here."),
         "lowest": N_("A worker goes to the lowest free space of a gear: let him go there."),
         "dummy": N_("A dummy worker: it turns with the gear and never leaves."),

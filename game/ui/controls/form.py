@@ -9,11 +9,13 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
+from game.platform.node import Act, Node
 from game.ui import input, panels, theme
+from game.ui.element import Element
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText
 from game.ui.sound import TAP, speaker
-from game.ui.widgets import Appearance, Element, Widget
+from game.ui.widgets import Appearance, Widget
 
 _FOCUS_STEPS = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
 
@@ -48,6 +50,32 @@ class Form:
     def elements(self) -> list[Element]:
         """Return the elements of all visible widgets."""
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
+
+    def nodes(self) -> list[Node]:
+        """Return all visible widgets as nodes for assistive software."""
+        return [node for widget in self.widgets if widget.visible for node in widget.nodes()]
+
+    def act(self, act: Act) -> bool:
+        """Do what assistive software asks of a widget; return False if none has that node.
+
+        Guards against a finger's slips do not hold it up.
+        """
+        for widget in self.widgets:
+            ids = [node.id for root in widget.nodes() for node in root.walk()]
+            if widget.visible and act.id in ids:
+                self._act(widget, act)
+                return True
+        return False
+
+    def _act(self, widget: Widget, act: Act) -> None:
+        if act.kind == "focus":
+            self.set_focus(widget, by_keyboard=True)
+        elif not widget.enabled:
+            self.report_denied(widget)
+        else:
+            self._guard.note_action(widget)
+            speaker.play(TAP)
+            widget.act(act)
 
     def widget_at(self, pos: input.Pos) -> Widget | None:
         """Return the uppermost visible widget at a pixel, or None."""

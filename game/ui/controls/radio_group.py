@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 
+from game.platform.node import Act, Node
 from game.ui import panels, sprites, text, theme
+from game.ui.element import Element
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, Words
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Widget
 
 
 class RadioGroup(Widget):
@@ -82,6 +85,14 @@ class RadioGroup(Widget):
     @property
     def rule(self) -> str:
         return self.explanation.rule
+
+    def nodes(self) -> list[Node]:
+        x, y, width, height = self.rect
+        own = Node(self.id, "radiogroup", self.label, (x, y, width, height))
+        return [replace(own, description=self.tooltip, children=tuple(super().nodes()))]
+
+    def act(self, act: Act) -> None:
+        self.choose(act.id.removeprefix(f"{self.id}/"))
 
     def choose(self, value: str) -> None:
         """Choose a value; call ``on_change`` if it is a new one."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.platform import platform
+from game.platform.node import Act, Node
 from game.ui import panels, text, theme
+from game.ui.element import Element
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
 from game.ui.sentence import Words, phrases
-from game.ui.widgets import Element, Widget
+from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -65,6 +68,13 @@ class TextField(Widget):
 
     def elements(self) -> list[Element]:
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
+
+    def nodes(self) -> list[Node]:
+        return [replace(node, most=self.max_length) for node in super().nodes()]
+
+    def act(self, act: Act) -> None:
+        if act.kind == "set":
+            self.set(act.value)
 
     def set(self, value: str, caret: int | None = None) -> None:
         """Set the text without unprintable letters, cut to the greatest length.

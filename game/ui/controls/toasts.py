@@ -10,9 +10,9 @@ from pygame import Rect
 
 from game.ui import panels, text, theme
 from game.ui.controls.tooltips import draw_rule_link, rule_link_width
+from game.ui.element import Element
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
-from game.ui.widgets import Element
 
 _WIDEST: Final = 520
 """The greatest width of the words in dp."""

@@ -6,7 +6,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.scoring import treasure_points
 from game.tikal.table.view.seat_chip import is_chip
 from game.ui import text
-from tests.sizes import too_small_to_read, too_small_to_touch
+from tests.sizes import EVERY_WINDOW, too_small_to_read, too_small_to_touch
 from tools.gallery import SCENES, visit
 from tools.gallery.windows import LAYOUTS
 
@@ -44,7 +44,7 @@ def is_tiny(screen):
     return min(screen.size) < TINY * screen.scale
 
 
-@pytest.mark.parametrize("window", LAYOUTS)
+@pytest.mark.parametrize("window", EVERY_WINDOW)
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window):
     screen = LAYOUTS[window]

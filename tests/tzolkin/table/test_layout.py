@@ -7,6 +7,7 @@ import pytest
 from game.ui import text, theme
 from tests import leading
 from tests.scenes.test_layouts import of_elements, of_lines
+from tests.sizes import EVERY_WINDOW
 from tests.whole_words import overheard
 from tools.gallery.tzolkin import NAMES, SCENES
 from tools.gallery.visit import visit
@@ -21,7 +22,7 @@ OVERVIEW = "other-view-3"
 """The whole train on a phone has small letters; the rows say the same in large ones."""
 
 
-@pytest.mark.parametrize("window", LAYOUTS)
+@pytest.mark.parametrize("window", EVERY_WINDOW)
 @pytest.mark.parametrize("name", SCENES)
 def test_nothing_overlaps_is_cut_or_too_small(name, window):
     screen = LAYOUTS[window]

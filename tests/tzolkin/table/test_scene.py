@@ -39,7 +39,7 @@ def open_table(match, size=(1280, 800, 1), ended=lambda match: None):
     "size",
     [
         pytest.param((1280, 800, 1), id="wide", marks=pytest.mark.long(minutes=0.3)),
-        pytest.param((390, 844, 1), id="phone"),
+        pytest.param((390, 844, 1), id="phone", marks=pytest.mark.long(minutes=0.6)),
     ],
 )
 def test_two_people_play_a_whole_game_by_taps(size):

@@ -16,7 +16,7 @@ from game.tzolkin.words import names
 from game.ui import text
 from game.ui.input import Press, Release, Tap
 from game.ui.screen import Screen
-from tests.sizes import EXPLAINS, PLAYS, too_small_to_read, too_small_to_touch
+from tests.sizes import EVERY_WINDOW, EXPLAINS, PLAYS, too_small_to_read, too_small_to_touch
 from tools.gallery.tzolkin import SCENES, at
 from tools.gallery.tzolkin import table as in_game
 from tools.gallery.visit import visit
@@ -205,7 +205,7 @@ def too_small_to_ask(parts, screen):
     return found
 
 
-@pytest.mark.parametrize("window", LAYOUTS)
+@pytest.mark.parametrize("window", EVERY_WINDOW)
 @pytest.mark.parametrize("name", FULL)
 def test_a_finger_finds_everything_and_every_figure_can_be_read(name, window, rows):
     screen = LAYOUTS[window]

@@ -80,14 +80,17 @@ class Table(Slipping, Viewer):
         return self.scene.picture.parts.place_of(thing).center
 
 
+long = pytest.mark.long(minutes=0.5)
+
+
 @pytest.mark.parametrize(
     ("kinds", "options", "size", "hand_over"),
     [
         ((ME, ME), None, WIDE, False),
         ((ME, ME, ME), WHOLE, PHONE, True),
         ((ME, COMPUTER, COMPUTER), None, PHONE, False),
-        ((ME, ME, ME, ME), WHOLE, TABLET, False),
-        ((ME, ME, ME, ME, ME), WHOLE, WIDE, True),
+        pytest.param((ME, ME, ME, ME), WHOLE, TABLET, False, marks=long),
+        pytest.param((ME, ME, ME, ME, ME), WHOLE, WIDE, True, marks=long),
     ],
 )
 def test_of_taps_in_one_spot_only_the_first_may_play(kinds, options, size, hand_over):

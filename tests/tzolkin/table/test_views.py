@@ -11,7 +11,7 @@ from game.tzolkin.table.scene import TableScene
 from tests.table.guest import NAMES, check_guest, check_table, check_told, random_match
 from tests.tzolkin.rules.refereed import KINDS, PARTS
 
-every_game = pytest.mark.parametrize(("options", "seats"), KINDS[::3])
+every_game = pytest.mark.parametrize(("options", "seats"), KINDS[::7])
 
 
 def told_of(played):

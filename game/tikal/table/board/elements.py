@@ -12,7 +12,7 @@ from game.tikal.table.board.geometry import HEIGHT
 from game.tikal.table.board.view import BoardView
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.things import SPACE
-from game.ui.widgets import Element
+from game.ui.element import Element
 
 _ROOM: Final = "space/"
 

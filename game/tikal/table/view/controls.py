@@ -27,11 +27,12 @@ from game.tikal.table.verbs import VERBS
 from game.tikal.words.labels import LABELS, with_price
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
 from game.ui.screen import Canvas, Screen, grid
 from game.ui.sentence import RuleText
-from game.ui.widgets import PAPER, RED, Button, Element
+from game.ui.widgets import PAPER, RED, Button
 
 OnPress = Callable[[str], None]
 OnTouch = Callable[[things.Thing], None]

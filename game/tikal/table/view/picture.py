@@ -37,11 +37,11 @@ from game.tikal.words.labels import seat_with_points
 from game.ui import panels, theme
 from game.ui.camera import FloatingView
 from game.ui.controls.form import Form
+from game.ui.element import Element
 from game.ui.input import Gesture, Pos
 from game.ui.painting.animation import IdleClock
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
-from game.ui.widgets import Element
 
 _NOTHING: Final = Rect(0, 0, 0, 0)
 

@@ -8,9 +8,10 @@ from pygame import Rect
 from game.tzolkin.table.signs import Signs, drawing
 from game.tzolkin.table.signs.drawing import can_be_read, extent
 from game.ui import panels, sprites, text, theme
+from game.ui.element import Element
 from game.ui.screen import Canvas, Screen
 from game.ui.text import fitting_style
-from game.ui.widgets import PAPER, Button, Element
+from game.ui.widgets import PAPER, Button
 
 _SIGNS: Final = 30
 """The height in dp of the signs above the words."""

@@ -1,0 +1,68 @@
+"""Between the stage and assistive software: tells it the tree of nodes, does what it asks for."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from game.ui.i18n import gettext as _
+
+if TYPE_CHECKING:
+    from game.platform import Assistive
+    from game.platform.node import Act, Node
+    from game.ui.stage import Stage
+
+_PACE: Final = 0.25
+"""The least number of seconds between two trees."""
+
+
+class Assistant:
+    """Keeps assistive software up to date while it is there.
+
+    What cannot be taken back is done at the second press; the first one says so.
+    """
+
+    def __init__(self, stage: Stage, software: Assistive) -> None:
+        self.stage = stage
+        self.software = software
+        self._nodes: dict[str, Node] = {}
+        self._tree: Node | None = None
+        self._told = -math.inf
+        self._pending = True
+        self._pressed = ""
+
+    def take(self) -> bool:
+        """Do what has been asked for since the last call; return True if that was anything."""
+        acts = self.software.acts()
+        for act in acts:
+            self._do(act)
+        return bool(acts)
+
+    def update(self, changed: bool, now: float) -> None:
+        """Tell what is on the screen if it has changed, at a pace that can be followed."""
+        self._pending |= changed
+        if not self._pending or self.stage.preparing or now < self._told + _PACE:
+            return
+        self._pending, self._told = False, now
+        tree = self.stage.tree()
+        if tree != self._tree:
+            self._tree = tree
+            self._nodes = {node.id: node for node in tree.walk()}
+            self.software.show(tree)
+
+    def _do(self, act: Act) -> None:
+        if act.kind == "press" and self._asks_again(act):
+            return
+        if act.kind != "focus":
+            self._pressed = ""
+        self.stage.act(act)
+
+    def _asks_again(self, act: Act) -> bool:
+        """Ask for a second press, at the first one of what binds; return True then."""
+        node = self._nodes.get(act.id)
+        if not (node and node.binds and node.enabled) or self._pressed == act.id:
+            return False
+        self._pressed = act.id
+        words = _("{name}: this cannot be taken back. Press again to do it.")
+        self.stage.warn(words.format(name=node.name))
+        return True

@@ -1,0 +1,139 @@
+"""What figures and pictures at the table show, in sentences for those who do not see them."""
+
+from game.tikal.words.names import treasure
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, sentence
+
+# the stack and what is left
+
+
+@sentence
+def letters_left(letters: tuple[tuple[str, int], ...], top: str) -> str:
+    """Say how many hexagons of each letter are left, and which letter is drawn next."""
+    one = _("{count} of {letter}")
+    told = ", ".join(one.format(letter=letter, count=count) for letter, count in letters)
+    return _("Hexagons left: {told}. The next one is of {top}.").format(told=told, top=top)
+
+
+@sentence
+def scorings_done(done: int, count: int) -> str:
+    told = ngettext(
+        "{done} of {count} scoring round is over.",
+        "{done} of {count} scoring rounds are over.",
+        count,
+    )
+    return told.format(done=done, count=count)
+
+
+@sentence
+def treasures_left(on_board: int, to_come: int) -> str:
+    told = _("Treasures to recover: {here} on the board, {later} to come.")
+    return told.format(here=on_board, later=to_come)
+
+
+@sentence
+def temple_tiles_left(tiles: tuple[tuple[int, int], ...]) -> str:
+    """Say how many temple tiles of each number are left."""
+    one = _("{count} of {number}")
+    told = ", ".join(one.format(number=number, count=count) for number, count in tiles if count)
+    if not told:
+        return _("No temple tiles are left.")
+    return _("Temple tiles left: {told}.").format(told=told)
+
+
+@sentence
+def in_hand(kind: Words, stones: tuple[int, ...], treasures: int) -> str:
+    """Describe the hexagon in hand as it is turned now, with the stones of each side."""
+    n, ne, se, s, sw, nw = stones
+    sides = _(
+        "Stones on its sides: north {n}, north-east {ne}, south-east {se}, south {s}, "
+        "south-west {sw}, north-west {nw}."
+    ).format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
+    told = _("In hand: {kind}. {sides}").format(kind=kind, sides=sides)
+    if not treasures:
+        return told
+    with_treasures = ngettext(
+        "{told} {count} treasure comes with it.",
+        "{told} {count} treasures come with it.",
+        treasures,
+    )
+    return with_treasures.format(told=told, count=treasures)
+
+
+# a space
+
+
+@sentence
+def unexplored(space: str) -> str:
+    return _("{space}: unexplored.").format(space=space)
+
+
+@sentence
+def on_space(space: str, kind: Words, number: int) -> str:
+    """Name a hexagon on the board, as a sentence of its own; number 0 for none."""
+    told = _("{space}: {kind} {number}.") if number else _("{space}: {kind}.")
+    return told.format(space=space, kind=kind, number=number)
+
+
+@sentence
+def ways_to(steps: tuple[tuple[str, int], ...]) -> str:
+    """Tell the neighbours that members can walk to from a space, each with its price."""
+    if not steps:
+        return _("No way leads from here.")
+    one = _("{space} for {ap} AP")
+    told = ", ".join(one.format(space=space, ap=ap) for space, ap in steps)
+    return _("Ways from here: {told}.").format(told=told)
+
+
+@sentence
+def costs(ap: int) -> str:
+    return _("It costs {ap} AP to come here.").format(ap=ap)
+
+
+@sentence
+def can_be_chosen() -> str:
+    return _("You can choose it.")
+
+
+@sentence
+def treasures_lying(count: int) -> str:
+    told = ngettext("{count} treasure lies here.", "{count} treasures lie here.", count)
+    return told.format(count=count)
+
+
+# a seat
+
+
+@sentence
+def to_arrive(workers: int, leader: bool) -> str:
+    """Say whom a seat has not yet brought to the board."""
+    told = ngettext("{count} worker is to come.", "{count} workers are to come.", workers)
+    if leader:
+        told = ngettext(
+            "{count} worker and the leader are to come.",
+            "{count} workers and the leader are to come.",
+            workers,
+        )
+    return told.format(count=workers)
+
+
+@sentence
+def camps_and_guards(camps: int, guards: int) -> str:
+    return _("Camps left: {camps}, guards left: {guards}.").format(camps=camps, guards=guards)
+
+
+@sentence
+def treasures_owned(kinds: tuple[tuple[int, int], ...]) -> str:
+    """Say which treasures a seat has, each kind with its number."""
+    if not kinds:
+        return _("No treasures.")
+    one = _("{count} {kind}")
+    told = ", ".join(one.format(kind=treasure(kind), count=count) for kind, count in kinds)
+    return _("Treasures: {told}.").format(told=told)
+
+
+@sentence
+def points_of(player: str, points: int) -> str:
+    told = ngettext("{player} has {count} point.", "{player} has {count} points.", points)
+    return told.format(player=player, count=points)

@@ -1,0 +1,142 @@
+"""Tzolk'in's table as nodes for assistive software: what lies over it, then part by part."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from game.platform.node import Node
+from game.table.news import ChangeRow, HandoverCard
+from game.table.nodes import corners, flat, group, paragraphs, region
+from game.table.things import Seat
+from game.table.words import NODES, did
+from game.tzolkin.rules.data.board import HIGHEST_ACTION, TEMPLES, TRACKS
+from game.tzolkin.rules.state import State
+from game.tzolkin.table import things
+from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
+from game.tzolkin.table.sheets import Sheet
+from game.tzolkin.table.things import Thing
+from game.tzolkin.table.tray import Tray
+from game.tzolkin.table.view.picture import Picture
+from game.tzolkin.words import names
+from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
+from game.tzolkin.words.table import LABELS
+from game.ui.sentence import Words, lines
+
+
+def table_nodes(picture: Picture) -> list[Node]:
+    """Return all that lies on the table, in the order of reading."""
+    shown = picture.shown
+    return [
+        *_tray(shown.tray),
+        *(
+            _sheet(shown.cover.sheet, [player.name for player in shown.players])
+            if shown.cover
+            else ()
+        ),
+        *(_handover(shown.handover) if shown.handover else ()),
+        *_lit(picture),
+        *_parts(picture),
+    ]
+
+
+def things_on(state: State) -> Iterator[Thing]:
+    """Yield every thing that a node stands for."""
+    for _id, part in _things(state):
+        yield from part
+
+
+def _things(state: State) -> Iterator[tuple[str, Sequence[Thing]]]:
+    """Yield the parts of the table with the things in them."""
+    for gear, actions in enumerate(HIGHEST_ACTION):
+        plates = [things.Plate(gear, number) for number in range(1, actions + 1)]
+        yield f"gear/{gear}", [things.Gear(gear), *plates]
+    quick = [things.QuickSpaces()] if state.options.quick_actions else []
+    yield "calendar", [things.Calendar(), things.StartSpace(), *quick]
+    yield "temples", [things.Temple(temple) for temple in range(len(TEMPLES))]
+    yield "technologies", [things.Technology(track) for track in range(len(TRACKS))]
+    yield "buildings", [things.BuildingTile(number) for number in state.displayed_buildings]
+    yield "monuments", [things.MonumentTile(number) for number in state.displayed_monuments]
+    yield "prophecies", [things.ProphecyTile(number) for number in state.prophecies]
+    yield "players", [Seat(seat) for seat in range(state.seats)]
+
+
+def _lit(picture: Picture) -> list[Node]:
+    """Return what can be chosen now and is in no part of its own: workers, steps, levels."""
+    seen, viewer = picture.shown.seen, picture.viewer
+    cards = (card.option for row in picture.shown.tray.rows for card in row.cards)
+    told = {*things_on(seen.state), *cards}
+    others = [_node(picture, viewer, thing, seen.lit) for thing in seen.lit if thing not in told]
+    return group("lit", BOARD_WORDS["to-choose"], others)
+
+
+def _parts(picture: Picture) -> Iterator[Node]:
+    """Yield the parts of the table with the things in them."""
+    seen, viewer = picture.shown.seen, picture.viewer
+    for id, part in _things(seen.state):
+        nodes = (_node(picture, viewer, thing, seen.lit) for thing in part)
+        yield from region(f"part/{id}", _name(id), nodes)
+
+
+def _name(id: str) -> str:
+    """Return the name of a part."""
+    room, _slash, gear = id.partition("/")
+    if room == "gear":
+        return str(names.gear(int(gear)))
+    if room in ("players", "calendar"):
+        return str(NODES["players"] if room == "players" else BOARD_WORDS["calendar"])
+    return str(LABELS[f"drawer/{room}"])
+
+
+def _node(picture: Picture, viewer: Viewer, thing: Thing, lit: Collection[Thing]) -> Node:
+    """Return a thing with what there is to know about it; a press asks about it or chooses it."""
+    words = [_words(viewer, thing), *([BOARD_WORDS["can-be-chosen"]] if thing in lit else [])]
+    return Node(
+        thing.id,
+        "button",
+        flat(lines(tuple(words))),
+        corners(picture.parts.place_of(thing)),
+        chosen=True if thing in picture.shown.seen.chosen else None,
+    )
+
+
+def _words(viewer: Viewer, thing: Thing) -> Words:
+    """Return what there is to know about a thing, with who stands there."""
+    explanation = explain(viewer, thing)
+    if isinstance(thing, things.Gear | things.Space | things.Temple):
+        return lines((screen_reader_label(viewer, thing), *explanation.lines))
+    return explanation.words
+
+
+def _tray(tray: Tray) -> list[Node]:
+    """Return the words of the tray; its cards are widgets."""
+    titles = (row.title for row in tray.rows)
+    told = [tray.title, *tray.words, *titles, tray.warning]
+    return paragraphs("tray", filter(None, told))
+
+
+def _handover(card: HandoverCard) -> list[Node]:
+    """Return what has changed since the next player looked last."""
+    rows = [
+        Node(f"change/{number}", "listitem", flat(_change(row)))
+        for number, row in enumerate(card.rows)
+    ]
+    wanted = Node("handing", "text", flat(card.wanted))
+    return [wanted, *([Node("changes", "list", children=tuple(rows))] if rows else [])]
+
+
+def _change(row: ChangeRow) -> Words:
+    return did(row.player.name, row.words) if row.player else row.words
+
+
+def _sheet(sheet: Sheet, players: Sequence[str]) -> list[Node]:
+    """Return a sheet of figures as a table with a column for every player."""
+    head = [Node(f"sheet/player/{i}", "columnheader", name) for i, name in enumerate(players)]
+    corner = Node("sheet/corner", "cell")
+    rows = [Node("sheet/players", "row", children=(corner, *head))]
+    for i, (label, figures) in enumerate(row for part in sheet.groups for row in part):
+        cells = (Node(f"sheet/{i}/{k}", "cell", str(figure)) for k, figure in enumerate(figures))
+        first = Node(f"sheet/{i}", "rowheader", str(label))
+        rows.append(Node(f"sheet/row/{i}", "row", children=(first, *cells)))
+    told = [
+        Node(f"sheet/note/{i}", "text", str(one)) for i, one in enumerate((sheet.hint, *sheet.note))
+    ]
+    table = [Node("sheet", "table", str(sheet.title), children=tuple(rows))] if sheet.groups else []
+    return [Node("sheet/title", "heading", str(sheet.title)), *table, *told]

@@ -1,0 +1,48 @@
+"""Elements: what can be touched on the screen, as tests, the keyboard and screen readers see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.platform.node import Node, Role
+
+
+@dataclass(frozen=True)
+class Element:
+    """Something that can be touched, as tests, the keyboard and screen readers see it.
+
+    Attributes:
+        rect: its place in device pixels.
+        enabled: False if a tap does not work it now.
+        role: "button", "link", "textbox", "slider", "radio", "gridcell" or, for a line of a list,
+            "option".
+        value: the text of a field, the number of a slider, or "on" for a chosen option.
+    """
+
+    id: str
+    label: str
+    rect: pygame.Rect
+    enabled: bool = True
+    role: Role = "button"
+    value: str = ""
+
+
+def node_of(element: Element) -> Node:
+    """Return an element as a node for assistive software.
+
+    What stands in no grid or list box of its own is a button there.
+    """
+    role: Role = "button" if element.role in ("gridcell", "option") else element.role
+    chosen = element.value == "on"
+    x, y, width, height = element.rect
+    return Node(
+        element.id,
+        role,
+        element.label,
+        (x, y, width, height),
+        value="" if chosen else element.value,
+        enabled=element.enabled,
+        chosen=chosen if chosen or role == "radio" else None,
+    )

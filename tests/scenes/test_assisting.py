@@ -1,0 +1,145 @@
+"""What assistive software is told, and what it may do, without a browser."""
+
+import pygame
+import pytest
+from game.ui.controls.choice import RadioGroup
+from game.ui.controls.field import TextField
+
+from game.assisting import Assistant
+from game.platform.node import Act
+from game.settings.slider import Slider
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Screen
+from game.ui.widgets import Button
+
+
+class Software:
+    def __init__(self):
+        self.trees, self.asked = [], []
+
+    def show(self, tree):
+        self.trees.append(tree)
+
+    def acts(self):
+        asked, self.asked = self.asked, []
+        return asked
+
+
+class Form(Scene):
+    title = "A form"
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        self.done = []
+        self.end = Button("form/end", "End", lambda: self.done.append("end"))
+        self.end.final = True
+        self.name = TextField("form/name", "Name", value="", most=9, change=self.done.append)
+        self.loud = Slider("form/loud", "Loud", value=1, most=5, change=self.done.append)
+        options = [("one", "One"), ("two", "Two")]
+        self.kind = RadioGroup(
+            "form/kind", "Kind", options=options, value="one", change=self.done.append
+        )
+        self.form.widgets = [self.end, self.name, self.loud, self.kind]
+        for i, widget in enumerate(self.form.widgets):
+            widget.rect = pygame.Rect(0, 60 * i, 100, 50)
+
+
+@pytest.fixture
+def scene():
+    stage = Stage(Screen(640, 480))
+    stage.go(Form(stage))
+    return stage.top
+
+
+@pytest.fixture
+def software():
+    return Software()
+
+
+@pytest.fixture
+def assistant(scene, software):
+    made = Assistant(scene.stage, software)
+    made.update(changed=True, now=0.0)
+    return made
+
+
+def ask(assistant, *acts):
+    assistant.software.asked += acts
+    assert assistant.take()
+
+
+def test_the_tree_has_the_scene_its_title_and_all_that_can_be_touched(assistant, software):
+    (tree,) = software.trees
+    assert (tree.role, tree.name) == ("main", "A form")
+    roles = [(node.id, node.role, node.chosen) for node in tree.walk()]
+    assert roles[1:] == [
+        ("title", "heading", None),
+        ("form/end", "button", None),
+        ("form/name", "textbox", None),
+        ("form/loud", "slider", None),
+        ("form/kind", "radiogroup", None),
+        ("form/kind/one", "radio", True),
+        ("form/kind/two", "radio", False),
+    ]
+
+
+def test_values_are_set_and_choices_made(scene, assistant):
+    ask(assistant, Act("form/name", "set", "Ada"), Act("form/loud", "set", "3"))
+    ask(assistant, Act("form/kind/two", "press"))
+    assert scene.done == ["Ada", 3, "two"]
+
+
+def test_what_binds_is_done_at_the_second_press_and_the_first_says_so(scene, assistant):
+    ask(assistant, Act("form/end", "press"))
+    assert not scene.done
+    assert "Press again" in scene.stage.toasts.shown
+    ask(assistant, Act("form/end", "focus"), Act("form/end", "press"))
+    assert scene.done == ["end"]
+
+
+def test_anything_else_in_between_takes_the_first_press_back(scene, assistant):
+    ask(assistant, Act("form/end", "press"), Act("form/kind/two", "press"))
+    ask(assistant, Act("form/end", "press"))
+    assert scene.done == ["two"]
+
+
+def test_what_cannot_be_used_tells_why(scene, assistant):
+    told = []
+    scene.form.denied = told.append
+    scene.end.enabled = False
+    assistant.update(changed=True, now=1.0)
+    ask(assistant, Act("form/end", "press"))
+    assert not scene.done
+    assert scene.stage.tree().children[1].enabled is False
+
+
+def test_a_dialog_stands_for_the_scene_until_it_is_left(scene, assistant, software):
+    stage = scene.stage
+    stage.push(Dialog(stage, "Sure?", "It is late.", [DialogButton("no", "No")]))
+    assistant.update(changed=True, now=1.0)
+    assert software.trees[-1].role == "dialog"
+    assert [node.name for node in software.trees[-1].children] == ["Sure?", "It is late.", "No"]
+    ask(assistant, Act("", "escape"))
+    assistant.update(changed=True, now=2.0)
+    assert software.trees[-1] == software.trees[0]
+
+
+def test_a_refusal_is_an_alert(scene, assistant, software):
+    scene.stage.toast("That is too dear.")
+    assistant.update(changed=True, now=1.0)
+    alerts = [node.name for node in software.trees[-1].walk() if node.role == "alert"]
+    assert alerts == ["That is too dear."]
+
+
+def test_trees_come_only_with_changes_and_at_a_pace_that_can_be_followed(
+    scene, assistant, software
+):
+    assistant.update(changed=False, now=5.0)
+    scene.end.enabled = False
+    assistant.update(changed=True, now=6.0)
+    scene.end.enabled = True
+    assistant.update(changed=True, now=6.1)
+    assert len(software.trees) == 2
+    assistant.update(changed=False, now=6.3)
+    assert len(software.trees) == 3

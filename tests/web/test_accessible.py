@@ -1,0 +1,63 @@
+"""The accessible page: the game by roles and names, as a screen reader says them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.driver import Drive
+
+
+@pytest.fixture
+def page(drive: Drive) -> Page:
+    """The title, with the accessible page on."""
+    drive.open()
+    drive.wait(lambda: drive.page.evaluate("tikal.rest.state") == "here", "the rest")
+    drive.page.keyboard.press("Alt+a")
+    drive.page.get_by_role("button", name="New game").wait_for()
+    return drive.page
+
+
+def press(page: Page, role: str, name: str) -> None:
+    element(page, role, name).press("Enter")
+
+
+def element(page: Page, role: str, name: str) -> Locator:
+    return page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
+
+
+def test_from_the_title_to_a_table_by_names_alone(drive: Drive, page: Page) -> None:
+    press(page, "button", "New game")
+    assert "Which game?" in page.get_by_role("dialog").aria_snapshot()
+    press(page, "button", "Tikal")
+    name = element(page, "textbox", "Name of player 1")
+    name.fill("Ada")
+    element(page, "radio", "Basic").press("ArrowRight")
+    element(page, "radio", "Auction").and_(page.locator("[aria-checked=true]")).wait_for()
+    assert page.evaluate("document.activeElement.textContent") == "Auction"
+    press(page, "button", "Start")
+    page.get_by_role("dialog", name="Your first game?").wait_for()
+    press(page, "button", "Just play")
+    drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
+    assert not drive.complaints
+
+
+def test_the_focus_stays_in_a_dialog_and_comes_back_to_where_it_was(page: Page) -> None:
+    element(page, "button", "Settings").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    stops = set()
+    for _step in range(40):
+        page.keyboard.press("Tab")
+        stops.add(page.evaluate("document.activeElement.closest('[role=dialog]') !== null"))
+    assert stops == {True}
+    page.keyboard.press("Escape")
+    element(page, "button", "Settings").and_(page.locator(":focus")).wait_for()
+
+
+def test_turned_off_it_leaves_nothing_and_the_canvas_has_the_keys(drive: Drive, page: Page) -> None:
+    page.keyboard.press("Alt+a")
+    page.locator("#nodes").wait_for(state="detached")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    drive.wait(lambda: "title/new-game" not in drive.elements(), "what the first button does")

@@ -1,0 +1,252 @@
+// The accessible page: what is on the canvas as HTML over it, for screen readers, for switches and
+// for whoever would rather read. Python tells a tree of nodes (game/ui/node.py); every node is an
+// element that is kept, with its focus, while a node of that id is there. What somebody does to an
+// element waits in `acts` until Python takes it.
+const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
+const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
+const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
+
+const canvas = document.getElementById("canvas");
+const nodes = document.createElement("div");
+const asText = document.createElement("button");
+const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("accessible.css", import.meta.url) });
+const elements = new Map(); // by the node's id
+const known = new WeakMap(); // the node that an element shows
+const focusedIn = new Map(); // by a scene's id: the id of the node that had the focus there
+let acts = [];
+let scene = "";
+let stirred = () => {};
+
+nodes.id = "nodes";
+asText.id = "as-text";
+asText.type = "button";
+asText.textContent = "Show the page as text";
+asText.setAttribute("aria-pressed", "false");
+asText.addEventListener("click", () => {
+  asText.setAttribute("aria-pressed", document.body.classList.toggle("as-text"));
+});
+nodes.addEventListener("click", (event) => act(event.target, "press"));
+nodes.addEventListener("input", (event) => act(event.target, "set", event.target.value));
+nodes.addEventListener("focusin", (event) => act(event.target, "focus"));
+nodes.addEventListener("keydown", (event) => {
+  if (handleKey(event)) event.preventDefault();
+});
+// SDL listens on the window and would take the keys for its own
+for (const kind of ["keydown", "keyup", "keypress"]) nodes.addEventListener(kind, (event) => event.stopPropagation());
+
+// Puts the page over the canvas. `wake` ends the game's rest.
+export function turnOn(wake) {
+  stirred = wake;
+  if (!style.isConnected) document.head.append(style);
+  document.body.classList.add("accessible");
+  canvas.after(asText, nodes);
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.tabIndex = -1;
+}
+
+export function turnOff() {
+  document.body.classList.remove("accessible", "as-text");
+  for (const part of [asText, nodes]) part.remove();
+  nodes.replaceChildren();
+  elements.clear();
+  acts = [];
+  scene = "";
+  canvas.removeAttribute("aria-hidden");
+  canvas.tabIndex = 0;
+  canvas.focus();
+}
+
+// Returns what was done since the last call: [{id, kind, value}].
+export function takeActs() {
+  const taken = acts;
+  acts = [];
+  return taken;
+}
+
+function act(element, kind, value = "") {
+  const node = known.get(element.closest("[data-node]"));
+  if (!node) return;
+  if (kind !== "focus") scroll(element);
+  acts.push({ id: node.id, kind, value });
+  stirred();
+}
+
+function scroll(element) {
+  if (document.body.classList.contains("as-text")) element.scrollIntoView({ block: "nearest" });
+}
+
+// Shows a tree of nodes in place of the last one.
+export function show(tree, ratio) {
+  const focused = nodes.contains(document.activeElement) ? document.activeElement : null;
+  const before = focused && { id: focused.dataset.node, group: focused.parentElement };
+  const present = new Set();
+  collect(tree, present);
+  for (const [id, element] of elements) {
+    if (!present.has(id)) {
+      element.remove();
+      elements.delete(id);
+    }
+  }
+  place(nodes, [tree], ratio);
+  for (const grid of nodes.querySelectorAll("[role=grid], [role=radiogroup]")) setTabStop(grid);
+  if (tree.id !== scene) enter(tree, before);
+  else if (before && !nodes.contains(document.activeElement)) refocus(before);
+}
+
+function collect(node, present) {
+  present.add(node.id);
+  for (const child of node.children) collect(child, present);
+}
+
+function place(parent, children, ratio) {
+  children.forEach((node, index) => {
+    const element = elementOf(node);
+    if (parent.children[index] !== element) parent.insertBefore(element, parent.children[index] ?? null);
+    update(element, node, ratio);
+    place(element, node.children, ratio);
+  });
+}
+
+function elementOf(node) {
+  let element = elements.get(node.id);
+  if (element && known.get(element).role !== node.role) {
+    element.remove();
+    element = undefined;
+  }
+  if (!element) {
+    element = document.createElement(node.role === "heading" ? `h${node.level}` : TAGS[node.role] ?? "div");
+    if (node.role !== "heading" && !PLAIN.has(node.role)) element.setAttribute("role", node.role);
+    if (node.role === "slider") element.type = "range";
+    if (element.tagName === "BUTTON") element.type = "button";
+    element.dataset.node = node.id;
+    elements.set(node.id, element);
+  }
+  return element;
+}
+
+function update(element, node, ratio) {
+  const last = known.get(element);
+  known.set(element, node);
+  if (last && same(last, node) && last.ratio === ratio) return;
+  node.ratio = ratio;
+  name(element, node);
+  set(element, "aria-disabled", node.enabled ? null : "true");
+  set(element, "aria-description", node.description || null);
+  set(element, chosenState(node.role), node.chosen === null ? null : String(node.chosen));
+  set(element, "aria-modal", node.role === "dialog" ? "true" : null);
+  set(element, "aria-rowindex", node.row || null);
+  set(element, "aria-colindex", node.column || null);
+  if (element.tagName === "INPUT") fill(element, node);
+  if (["gridcell", "radio"].includes(node.role) && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+  if (["main", "dialog"].includes(node.role)) element.tabIndex = -1;
+  if (node.rect) lay(element, node.rect, ratio);
+}
+
+// Everything of two nodes is the same but their children.
+function same(one, other) {
+  return Object.keys(other).every((key) => key === "children" || key === "ratio" || String(one[key]) === String(other[key]));
+}
+
+function name(element, node) {
+  if (node.children.length || element.tagName === "INPUT" || ["main", "dialog", "group", "list", "grid", "radiogroup"].includes(node.role)) {
+    set(element, "aria-label", node.name || null);
+  } else if (element.textContent !== node.name) element.textContent = node.name;
+}
+
+function chosenState(role) {
+  if (role === "radio") return "aria-checked";
+  return role === "gridcell" || role === "option" ? "aria-selected" : "aria-pressed";
+}
+
+function fill(element, node) {
+  if (node.role === "slider") Object.assign(element, { min: 0, max: node.most, step: 1 });
+  else if (node.most) element.maxLength = node.most;
+  if (element.value !== node.value && document.activeElement !== element) element.value = node.value;
+}
+
+function set(element, attribute, value) {
+  if (value === null) element.removeAttribute(attribute);
+  else if (element.getAttribute(attribute) !== String(value)) element.setAttribute(attribute, value);
+}
+
+// Elements lie in the page itself, whatever they are children of: `position: fixed`.
+function lay(element, [x, y, width, height], ratio) {
+  Object.assign(element.style, { left: `${x / ratio}px`, top: `${y / ratio}px`, width: `${width / ratio}px`, height: `${height / ratio}px` });
+}
+
+// One element of a grid or a radio group takes Tab: the one that had the focus, the chosen one, or the first.
+function setTabStop(group) {
+  const cells = [...group.querySelectorAll("[role=gridcell], [role=radio]")];
+  const stop = cells.find((cell) => cell === document.activeElement) ?? cells.find((cell) => cell.tabIndex === 0)
+    ?? cells.find((cell) => cell.getAttribute("aria-checked") === "true") ?? cells[0];
+  for (const cell of cells) cell.tabIndex = cell === stop ? 0 : -1;
+}
+
+// Goes to where the focus was in this scene, or to its beginning.
+function enter(tree, before) {
+  if (before) focusedIn.set(scene, before.id);
+  scene = tree.id;
+  (elements.get(focusedIn.get(scene)) ?? elements.get(tree.id)).focus();
+}
+
+// The focused element is gone: on to the same id, the first of its group, or the scene itself.
+function refocus({ id, group }) {
+  const near = group?.isConnected && group !== nodes ? group.querySelector(OPERATED) : null;
+  (elements.get(id) ?? near ?? elements.get(scene)).focus();
+}
+
+// True if the key has been dealt with.
+function handleKey(event) {
+  const { key, target } = event;
+  if (key === "Escape") return push("escape");
+  const group = target.closest("[role=grid], [role=radiogroup]");
+  if (group && move(group, target, key)) return true;
+  if ((key === "Enter" || key === " ") && !target.matches("button, input")) {
+    act(target, "press");
+    return true;
+  }
+  return key === "Tab" && keepInDialog(event);
+}
+
+function push(kind) {
+  acts.push({ id: "", kind, value: "" });
+  stirred();
+  return true;
+}
+
+const ACROSS = { ArrowLeft: -1, ArrowRight: 1 }, DOWN = { ArrowUp: -1, ArrowDown: 1 };
+
+function move(group, target, key) {
+  const cells = [...group.querySelectorAll("[role=gridcell], [role=radio]")];
+  const radios = group.getAttribute("role") === "radiogroup";
+  const step = ACROSS[key] ?? (radios ? DOWN[key] : undefined);
+  let next;
+  if (key === "Home") [next] = cells;
+  else if (key === "End") next = cells.at(-1);
+  else if (step) next = cells[cells.indexOf(target) + step];
+  else if (DOWN[key]) next = inRow(cells, target, DOWN[key]);
+  else return false;
+  if (!next) return true;
+  for (const cell of cells) cell.tabIndex = cell === next ? 0 : -1;
+  next.focus();
+  if (radios) act(next, "press");
+  return true;
+}
+
+// The cell of the next row whose column is nearest.
+function inRow(cells, target, step) {
+  const { row, column } = known.get(target);
+  const beyond = cells.map((cell) => known.get(cell)).filter((node) => (node.row - row) * step > 0);
+  const nearest = beyond.sort((a, b) => Math.abs(a.row - b.row) || Math.abs(a.column - column) - Math.abs(b.column - column))[0];
+  return nearest && elements.get(nearest.id);
+}
+
+function keepInDialog(event) {
+  const dialog = nodes.querySelector("[role=dialog]");
+  if (!dialog) return false;
+  const stops = [...dialog.querySelectorAll(OPERATED)].filter((element) => element.tabIndex === 0);
+  const last = event.shiftKey ? stops[0] : stops.at(-1);
+  if (stops.length && document.activeElement !== last && document.activeElement !== dialog) return false;
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  return true;
+}
