@@ -27,7 +27,7 @@ def planned(record: str, part: float, wanted: Callable[[State], object]) -> Open
         assert isinstance(table, TableScene)
         decision = _decided(record, len(match.actions))
         plan = plan_of(table.mode.view, decision, table.players)
-        table._enter(table.mode.planned(plan))
+        table._enter(table.mode.show_plan(plan))
         visit.look()
 
     return open_planned

@@ -456,7 +456,7 @@ def test_playing_passes_its_steps_in_order():
 def test_spaces_beyond_the_boards_edge_are_met_at_it():
     table = Lively(new_match(2))
     table.scene.picture.board.camera.zoom_at((0, 0), 4)
-    sight = table.scene.picture._sight()
+    sight = table.scene.picture._geometry()
     for space in range(SPACES):
         place = sight.pixel((space / 5, space % 5))
         assert sight.board.rect.inflate(2, 2).collidepoint(place)

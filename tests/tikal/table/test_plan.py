@@ -41,7 +41,7 @@ def advised(match, size=(1280, 800, 1)):
     table = Table(match, size)
     decision = decide(player_named("master", 0), table.scene.mode.view)
     plan = plan_of(table.scene.mode.view, decision, table.scene.players)
-    table.scene._enter(table.scene.mode.planned(plan))
+    table.scene._enter(table.scene.mode.show_plan(plan))
     table.look()
     return table
 
@@ -189,7 +189,7 @@ def test_why_a_plan_ends_is_read_in_every_window(size, lines):
     decision = decide(player_named("master", 0), view)
     stops = "What the ruin hides decides the rest: 5 AP are left."
     plan = replace(plan_of(view, decision, table.scene.players), stop_reason=stops)
-    table.scene._enter(table.scene.mode.planned(plan))
+    table.scene._enter(table.scene.mode.show_plan(plan))
     lines.clear()
     table.scene.redraw()
     table.look()

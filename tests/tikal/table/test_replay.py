@@ -69,7 +69,7 @@ def test_every_moment_shows_its_own_position(watched):
     for index in (1, 77, len(match.actions), 200, 0):
         scene.seek(index)
         state = match.before(index)
-        assert scene.picture.pictured.view.hexagon == state.hexagon
+        assert scene.picture.drawn.view.hexagon == state.hexagon
         assert list(scene.picture.shown.scores) == list(state.score)
     assert autosave.record_if_readable() is None
 
@@ -219,7 +219,7 @@ def test_a_game_that_goes_on_can_be_seen_from_its_beginning(storage):
     scene = viewer.stage.bottom
     scene.seek(120)
     viewer.look()
-    assert scene.picture.pictured.view.hexagon == match.before(120).hexagon
+    assert scene.picture.drawn.view.hexagon == match.before(120).hexagon
     assert viewer.element("replay/play-on").enabled
     viewer.tap("replay/leave")
     assert "match/1" in viewer.ids()

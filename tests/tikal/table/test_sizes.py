@@ -71,7 +71,7 @@ def test_what_is_ones_own_is_always_seen_and_what_is_the_others_at_a_tap(name, w
     with text.record_drawn_lines() as lines:
         stage = visit(SCENES[name], screen).stage
     state, picture = stage.bottom.mode.view, stage.bottom.picture
-    own = picture.own
+    own = picture.own_seat
     assert own in stage.bottom.session.people
     pays = treasure_points(state.treasures[own])
     goods = [state.score[own], state.workers[own], state.camps_left[own], state.guards_left[own]]

@@ -96,7 +96,7 @@ def test_after_the_rest_the_window_is_as_if_nothing_had_floated(table):
     after = pygame.image.tobytes(table.surface, "RGB")
     table.scene.picture.board.leave()
     canvas = Canvas(table.surface.copy(), table.stage.screen)
-    for _part in table.scene.picture.board.prepare(canvas, table.scene.picture.pictured):
+    for _part in table.scene.picture.board.prepare(canvas, table.scene.picture.drawn):
         pass
     table.scene.redraw_board()
     table.turn()

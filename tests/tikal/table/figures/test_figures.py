@@ -34,22 +34,22 @@ ALL = list(book(BASIC, Options()).figures())
 
 
 def seen(figure):
-    return position_in(figure.shown)
+    return position_in(figure.subject)
 
 
 def lit(figure):
     """What is lit in it, by the numbers of its spaces."""
-    things = board_shown(figure.shown, seen(figure)).things
+    things = board_shown(figure.subject, seen(figure)).things
     return {space_of(thing): sign for thing, sign in things.items() if sign.lit}
 
 
 def chosen(figure):
-    things = board_shown(figure.shown, seen(figure)).things.items()
+    things = board_shown(figure.subject, seen(figure)).things.items()
     return next(space_of(thing) for thing, sign in things if sign.chosen)
 
 
 def look(figure):
-    return board_shown(figure.shown, seen(figure)).look
+    return board_shown(figure.subject, seen(figure)).look
 
 
 @pytest.mark.parametrize("play", [EXPEDITION, CAMPS, BIDDING, MINI_START], ids=lambda one: one.seed)
@@ -186,7 +186,7 @@ def test_mini_begins_with_everybody_in_the_supply():
 def test_a_figure_covers_all_of_its_room(figure, high):
     screen = Viewer(1280, 800, 1).stage.screen
     surface = pygame.Surface((round(high * figure.ratio), high), pygame.SRCALPHA)
-    for _part in paint_figure(figure.shown, Canvas(surface, screen)):
+    for _part in paint_figure(figure.subject, Canvas(surface, screen)):
         pass
     middle = surface.get_rect().inflate(-20, -20)
     edge = [surface.get_at((x, y)) for x in (middle.left, middle.right) for y in (20, high - 20)]
