@@ -205,7 +205,9 @@ def test_a_page_opens_with_its_figures_and_the_next_ones_follow_bit_by_bit():
     def missing():
         there = [one for column in scene.pages[scene.page] for one in column]
         return [
-            one for one in there if isinstance(one, PlacedFigure) and not scene._pictures.find(one)
+            one
+            for one in there
+            if isinstance(one, PlacedFigure) and not scene._pictures.picture_of(one)
         ]
 
     assert missing() == []
@@ -243,5 +245,5 @@ def test_links_stand_below_the_last_passage_of_their_section():
     column = type("Room", (), {"width": room.w, "height": room.h})
     blocks = blocks_of(scene.book, viewer.stage.screen, column, pictured=True)
     linked = [block for block in blocks if any(isinstance(one, Links) for one in block)]
-    assert len(linked) == sum(bool(one.see) for one in scene.book.sections())
+    assert len(linked) == sum(bool(one.see_also) for one in scene.book.sections())
     assert all(isinstance(block[-1], Links) for block in linked)

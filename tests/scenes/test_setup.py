@@ -416,7 +416,7 @@ def test_every_option_shows_what_it_changes(size):
                     for piece, asked in dialog._figures()
                     if (question, asked) in dialog._shown
                 ]
-                assert dialog._pictures.find(piece)
+                assert dialog._pictures.picture_of(piece)
                 assert piece.height >= viewer.stage.screen.px(92)
                 told.append(piece.figure)
         viewer.stage.handle(Key("page down"))
