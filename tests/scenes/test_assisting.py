@@ -2,12 +2,12 @@
 
 import pygame
 import pytest
-from game.ui.controls.choice import RadioGroup
-from game.ui.controls.field import TextField
 
 from game.assisting import Assistant
 from game.platform.node import Act
 from game.settings.slider import Slider
+from game.ui.controls.radio_group import RadioGroup
+from game.ui.controls.text_field import TextField
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
@@ -33,12 +33,14 @@ class Form(Scene):
         super().__init__(stage)
         self.done = []
         self.end = Button("form/end", "End", lambda: self.done.append("end"))
-        self.end.final = True
-        self.name = TextField("form/name", "Name", value="", most=9, change=self.done.append)
+        self.end.irreversible = True
+        self.name = TextField(
+            "form/name", "Name", value="", max_length=9, on_change=self.done.append
+        )
         self.loud = Slider("form/loud", "Loud", value=1, most=5, change=self.done.append)
         options = [("one", "One"), ("two", "Two")]
         self.kind = RadioGroup(
-            "form/kind", "Kind", options=options, value="one", change=self.done.append
+            "form/kind", "Kind", options=options, value="one", on_change=self.done.append
         )
         self.form.widgets = [self.end, self.name, self.loud, self.kind]
         for i, widget in enumerate(self.form.widgets):
@@ -93,7 +95,7 @@ def test_values_are_set_and_choices_made(scene, assistant):
 def test_what_binds_is_done_at_the_second_press_and_the_first_says_so(scene, assistant):
     ask(assistant, Act("form/end", "press"))
     assert not scene.done
-    assert "Press again" in scene.stage.toasts.shown
+    assert "Press again" in scene.stage.toasts.current_text
     ask(assistant, Act("form/end", "focus"), Act("form/end", "press"))
     assert scene.done == ["end"]
 
@@ -106,7 +108,7 @@ def test_anything_else_in_between_takes_the_first_press_back(scene, assistant):
 
 def test_what_cannot_be_used_tells_why(scene, assistant):
     told = []
-    scene.form.denied = told.append
+    scene.form.on_denied = told.append
     scene.end.enabled = False
     assistant.update(changed=True, now=1.0)
     ask(assistant, Act("form/end", "press"))

@@ -71,6 +71,6 @@ def test_it_is_shown_among_the_kept_games(save, storage):
     while viewer.stage.busy:
         viewer.look()
     (entry,) = viewer.stage.top.entries
-    assert not entry.trouble
+    assert not entry.read_error
     assert entry.picture
     assert [one.name for one in entry.players] == ["Ana", "Ben"]
