@@ -13,7 +13,7 @@ from typing import Final
 import grimp
 
 ROOT: Final = Path(__file__).parents[1]
-DIVIDED: Final = ("game.tikal", "game.tzolkin", "game.scenes")
+DIVIDED: Final = ("game.tikal", "game.tzolkin")
 """Packages whose own packages are rooms."""
 LOOSE: Final = {"game", "game.__main__"}
 """Who starts it all, and the program's name."""

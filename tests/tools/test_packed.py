@@ -28,13 +28,13 @@ held = set(sys.modules)
 import pygame
 from game.app import App
 from game.settings.store import open_settings
-from game.scenes.entrance import Waiting
+from game.scenes.entrance import LoadingDialog
 load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
 pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
 app = App()
 app._draw(app.screen.rect)
-app.stage.push(Waiting(app.stage, print, print))
+app.stage.push(LoadingDialog(app.stage, print, print))
 app._draw(app.screen.rect)
 open_settings(app.stage)
 app._draw(app.screen.rect)

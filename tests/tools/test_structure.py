@@ -23,6 +23,6 @@ def test_a_room_is_a_folder_of_the_game_or_of_a_divided_one():
     modules = {
         "game.core.match": set(),
         "game.ui.text": {"game.core.match"},
-        "game.scenes.setup.scene": {"game.ui.text"},
+        "game.tikal.rules.state": {"game.ui.text"},
     }
-    assert arrows(modules) == {("game.ui", "game.core"), ("game.scenes.setup", "game.ui")}
+    assert arrows(modules) == {("game.ui", "game.core"), ("game.tikal.rules", "game.ui")}

@@ -88,7 +88,7 @@ def test_the_hexagon_in_hand_makes_a_way_of_three_stones():
 
 def test_the_other_one_may_not_lie_so():
     figure = figures.illegal_placement()
-    refused = why_not(seen(figure), parse(figure.subject.lays))
+    refused = why_not(seen(figure), parse(figure.subject.placement))
     assert refused.message.name == "no-stone-that-way"
     assert look(figure).preview.way_costs == {}
 
