@@ -9,17 +9,7 @@ from typing import Protocol
 from game.core.game import AnyMatch
 from game.scenes.kept_matches import KeptMatch, describe_standing, kept_with_setup
 from game.scenes.words import WORDS
-from game.table.by_link import (
-    LinkRelation,
-    alike_until,
-    claim_seats,
-    compare_link,
-    describe_new,
-    describe_old,
-    describe_secrecy,
-    find_kept_match,
-    goes_by_link,
-)
+from game.table import by_link
 from game.ui import theme
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
@@ -72,12 +62,12 @@ def offer_arrival(stage: Stage, came: AnyMatch, ways: ArrivalActions) -> None:
 def _compared(stage: Stage, came: AnyMatch, ways: ArrivalActions) -> Work:
     """Compare the match with all kept ones; return the step that is to follow."""
     alike = yield from kept_with_setup(came)
-    match = find_kept_match(came, [one.match for one in alike])
+    match = by_link.find_kept_match(came, [one.match for one in alike])
     kept = next((one for one in alike if one.match is match), None)
     if kept is None:
         knows = [one.match for one in alike if one.match.local_seats]
         return partial(_offer_new, stage, came, ways, knows)
-    if not goes_by_link(came) and came.actions != kept.match.actions:
+    if not by_link.goes_by_link(came) and came.actions != kept.match.actions:
         return partial(_offer_new, stage, came, ways, ())
     return partial(_tell, stage, came, ways, kept)
 
@@ -89,10 +79,10 @@ def _offer_new(
 
     ``knows`` holds the kept matches that it may have branched off from and that have a seat here.
     """
-    if not goes_by_link(came) and ways.opened_by_hand:
+    if not by_link.goes_by_link(came) and ways.opened_by_hand:
         ways.on_answered()
         ways.open_new(came)
-    elif came.over or not goes_by_link(came):
+    elif came.over or not by_link.goes_by_link(came):
         _offer_shared(stage, came, ways)
     else:
         _offer_seat(stage, came, ways, knows)
@@ -115,9 +105,13 @@ def _offer_seat(
     that is to act.
     """
     came.local_seats = next((one.local_seats for one in knows if one.local_seats), [])
-    claim_seats(came)
+    by_link.claim_seats(came)
     body = lines(
-        (describe_standing(came), describe_new(came, knows=bool(knows)), describe_secrecy())
+        (
+            describe_standing(came),
+            by_link.describe_new(came, knows=bool(knows)),
+            by_link.describe_secrecy(),
+        )
     )
     play = partial(ways.open_new, came, since=0)
     _ask(stage, ways, WORDS["a-game-by-link"], body, go=(BUTTONS["play"], play))
@@ -125,17 +119,17 @@ def _offer_seat(
 
 def _tell(stage: Stage, came: AnyMatch, ways: ArrivalActions, kept: KeptMatch) -> None:
     """Open a match that is kept here with what is new in it, or say why it changes nothing."""
-    course, there = compare_link(came, kept.match), partial(ways.open_kept, *kept)
-    if course is LinkRelation.NEWS:
-        since = alike_until(came, kept.match)
+    course, there = by_link.compare_link(came, kept.match), partial(ways.open_kept, *kept)
+    if course is by_link.LinkRelation.NEWS:
+        since = by_link.alike_until(came, kept.match)
         came.extra |= kept.match.extra
         ways.on_answered()
         ways.open_kept(kept.file, came, since=since)
-    elif not goes_by_link(came) and ways.opened_by_hand:
+    elif not by_link.goes_by_link(came) and ways.opened_by_hand:
         ways.on_answered()
         there()
     else:
-        title, told = describe_old(came, course, kept.match)
+        title, told = by_link.describe_old(came, course, kept.match)
         body = lines((told, describe_standing(kept.match)))
         _ask(stage, ways, title, body, go=(WORDS["to-the-game"], there), leave=BUTTONS["close"])
 

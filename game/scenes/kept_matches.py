@@ -17,14 +17,7 @@ from game.core.record import RecordError, run_to_end
 from game.games import game_of, read_in_steps, table_of
 from game.platform import StorageError, platform
 from game.refusals import refusal_text
-from game.scenes.words import (
-    WORDS,
-    cannot_put_away,
-    final_result,
-    not_saved,
-    nothing_kept_here,
-    put_aside_broken,
-)
+from game.scenes import words
 from game.table import autosave
 from game.table.autosave import SLOT
 from game.ui.dialog import Dialog, DialogButton
@@ -190,7 +183,7 @@ def restore_last(stage: Stage) -> AnyMatch | None:
         remove_copies()
         found = _on_the_table()
     except StorageError as error:
-        stage.warn(nothing_kept_here(storage_error_text(error)))
+        stage.warn(words.nothing_kept_here(storage_error_text(error)))
         return None
     if isinstance(found, autosave.DamagedSave):
         tell_broken_save(stage, found)
@@ -281,9 +274,9 @@ def clear_table(stage: Stage, match: AnyMatch) -> bool:
 
 def _tell_no_room(stage: Stage, error: StorageError) -> None:
     """Tell the player that the match on the table cannot be put away."""
-    body = cannot_put_away(storage_error_text(error))
+    body = words.cannot_put_away(storage_error_text(error))
     answers = [DialogButton("no-room", BUTTONS["understood"])]
-    stage.push(Dialog(stage, WORDS["no-room"], body, answers))
+    stage.push(Dialog(stage, words.WORDS["no-room"], body, answers))
 
 
 def _has_ended() -> bool:
@@ -308,14 +301,14 @@ def keep_finished(stage: Stage, match: AnyMatch) -> None:
         if file_with_record(record := match.record()) is None:
             add_record(record, ended=True)
     except StorageError as error:
-        stage.warn(not_saved(storage_error_text(error)))
+        stage.warn(words.not_saved(storage_error_text(error)))
 
 
 def tell_broken_save(stage: Stage, broken: autosave.DamagedSave) -> None:
     """Tell the player what became of a save that cannot be read."""
-    body = put_aside_broken(broken.kept_as, refusal_text(broken.reason))
+    body = words.put_aside_broken(broken.kept_as, refusal_text(broken.reason))
     answers = [DialogButton("broken-save", BUTTONS["understood"])]
-    stage.push(Dialog(stage, WORDS["the-saved-game-cannot-be-read"], body, answers))
+    stage.push(Dialog(stage, words.WORDS["the-saved-game-cannot-be-read"], body, answers))
 
 
 def describe_standing(match: AnyMatch) -> Words:
@@ -333,4 +326,4 @@ def _result_of(match: AnyMatch) -> Sentence:
     standings = table_of(game_of(match)).outcome(match).standings
     # some games count quarters of a point
     points = [f"{one.name} {one.score:g}" for _place, one in ranking(standings)]
-    return final_result(verdict(standings), ", ".join(points))
+    return words.final_result(verdict(standings), ", ".join(points))

@@ -8,18 +8,9 @@ from typing import Final
 from pygame import Rect
 
 from game.platform import Installing, StorageError, platform
+from game.settings import store
 from game.settings.pace import Pace, pace_by_key
 from game.settings.slider import Slider
-from game.settings.store import (
-    MAX_VOLUME,
-    WORDS,
-    Motion,
-    Settings,
-    apply_settings,
-    load_settings,
-    not_saved,
-    save_settings,
-)
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
@@ -45,7 +36,7 @@ class SettingsDialog(Scene):
     """The settings. Every change is in force and saved at once; then ``changed`` is called."""
 
     def __init__(
-        self, stage: Stage, settings: Settings, changed: Callable[[Settings], None]
+        self, stage: Stage, settings: store.Settings, changed: Callable[[store.Settings], None]
     ) -> None:
         super().__init__(stage)
         self.settings = settings
@@ -53,8 +44,8 @@ class SettingsDialog(Scene):
         self._told = False
         self._controls: list[Widget] = [
             self._sound(),
-            self._volume("effects", WORDS["effects"], settings.effects),
-            self._volume("ambience", WORDS["jungle"], settings.ambience),
+            self._volume("effects", store.WORDS["effects"], settings.effects),
+            self._volume("ambience", store.WORDS["jungle"], settings.ambience),
             self._motion(),
             self._pace(),
             self._hand_over(),
@@ -77,27 +68,27 @@ class SettingsDialog(Scene):
         if not platform.storage.may_vanish:
             return []
         open_it = partial(open_device, self.stage)
-        return [Button("settings/device", WORDS["this-device"], open_it)]
+        return [Button("settings/device", store.WORDS["this-device"], open_it)]
 
     def _restart(self) -> list[Widget]:
         """Return the button that starts a new version, if one is waiting; the match is kept."""
         if not platform.update_waiting():
             return []
-        return [Button("settings/update", WORDS["new-version-restart"], platform.restart)]
+        return [Button("settings/update", store.WORDS["new-version-restart"], platform.restart)]
 
     def _volume(self, name: str, label: Words, value: int) -> Slider:
         return Slider(
             f"settings/{name}",
             label,
             value=value,
-            most=MAX_VOLUME,
+            most=store.MAX_VOLUME,
             change=lambda value: self._set(**{name: value}),
         )
 
     def _sound(self) -> RadioGroup:
         return RadioGroup(
             "settings/sound",
-            WORDS["sound"],
+            store.WORDS["sound"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=OFF if self.settings.muted else ON,
             on_change=lambda value: self._set(muted=value == OFF),
@@ -105,27 +96,27 @@ class SettingsDialog(Scene):
 
     def _motion(self) -> RadioGroup:
         names = {
-            Motion.SYSTEM: WORDS["system"],
-            Motion.FULL: WORDS["full"],
-            Motion.REDUCED: WORDS["reduced"],
+            store.Motion.SYSTEM: store.WORDS["system"],
+            store.Motion.FULL: store.WORDS["full"],
+            store.Motion.REDUCED: store.WORDS["reduced"],
         }
         return RadioGroup(
             "settings/motion",
-            WORDS["motion"],
+            store.WORDS["motion"],
             options=[(one.value, name) for one, name in names.items()],
             value=self.settings.motion.value,
-            on_change=lambda value: self._set(motion=Motion(value)),
+            on_change=lambda value: self._set(motion=store.Motion(value)),
         )
 
     def _pace(self) -> RadioGroup:
         names = {
-            Pace.INSTANT: WORDS["instant"],
-            Pace.NATURAL: WORDS["natural"],
-            Pace.SLOW: WORDS["slow"],
+            Pace.INSTANT: store.WORDS["instant"],
+            Pace.NATURAL: store.WORDS["natural"],
+            Pace.SLOW: store.WORDS["slow"],
         }
         return RadioGroup(
             "settings/pace",
-            WORDS["pace-of-others-turns"],
+            store.WORDS["pace-of-others-turns"],
             options=[(one.key, name) for one, name in names.items()],
             value=self.settings.pace.key,
             on_change=lambda key: self._set(pace=pace_by_key(key)),
@@ -134,7 +125,7 @@ class SettingsDialog(Scene):
     def _hand_over(self) -> RadioGroup:
         return RadioGroup(
             "settings/hand-over",
-            WORDS["card-between-players"],
+            store.WORDS["card-between-players"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.hand_over else OFF,
             on_change=lambda value: self._set(hand_over=value == ON),
@@ -143,7 +134,7 @@ class SettingsDialog(Scene):
     def _explain(self) -> RadioGroup:
         return RadioGroup(
             "settings/explain",
-            WORDS["explain-what-is-new"],
+            store.WORDS["explain-what-is-new"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.explain else OFF,
             on_change=lambda value: self._set(explain=value == ON),
@@ -152,7 +143,7 @@ class SettingsDialog(Scene):
     def _turn_board(self) -> RadioGroup:
         return RadioGroup(
             "settings/turn-board",
-            WORDS["board-turns-to-the-player"],
+            store.WORDS["board-turns-to-the-player"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.turn_board else OFF,
             on_change=lambda value: self._set(turn_board=value == ON),
@@ -175,26 +166,26 @@ class SettingsDialog(Scene):
             self.redraw()
         super().update(now)
 
-    def _set(self, **change: int | Motion | Pace) -> None:
+    def _set(self, **change: int | store.Motion | Pace) -> None:
         """Change settings, put them in force and save them; warn once if that is impossible."""
         self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
-        apply_settings(self.stage, self.settings)
+        store.apply_settings(self.stage, self.settings)
         speaker.play(TAP)
         self._changed(self.settings)
         try:
-            save_settings(self.settings)
+            store.save_settings(self.settings)
         except StorageError as error:
             if not self._told:
                 self._told = True
-                self.stage.warn(not_saved(error.reason))
+                self.stage.warn(store.not_saved(error.reason))
 
-    def _latest(self) -> Settings:
+    def _latest(self) -> store.Settings:
         """Return the saved settings: another window may have changed some of them.
 
         Those of this dialog if the storage cannot be used.
         """
         try:
-            return self.settings if self._told else load_settings()
+            return self.settings if self._told else store.load_settings()
         except StorageError:
             return self.settings
 
@@ -231,16 +222,16 @@ def open_device(stage: Stage) -> None:
 
     async def opening() -> None:
         persisted = await platform.storage.persisted()
-        stage.push(Dialog(stage, WORDS["on-this-device"], _told(persisted), _answers(stage)))
+        stage.push(Dialog(stage, store.WORDS["on-this-device"], _told(persisted), _answers(stage)))
 
     stage.start_task(opening)
 
 
 def _told(persisted: bool) -> Sentence:
-    kept = WORDS["kept-for-good" if persisted else "may-vanish"]
+    kept = store.WORDS["kept-for-good" if persisted else "may-vanish"]
     if platform.installing is not Installing.BY_HAND:
         return kept
-    return paragraphs((kept, WORDS["how-to-install"]))
+    return paragraphs((kept, store.WORDS["how-to-install"]))
 
 
 def _answers(stage: Stage) -> list[DialogButton]:
@@ -248,7 +239,7 @@ def _answers(stage: Stage) -> list[DialogButton]:
     if platform.installing is not Installing.OFFERED:
         return [back]
     install = DialogButton(
-        "install", WORDS["install"], lambda: stage.start_task(platform.install), RED
+        "install", store.WORDS["install"], lambda: stage.start_task(platform.install), RED
     )
     return [back, install]
 

@@ -2,13 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import (
-    BrokenExecutor,
-    CancelledError,
-    Executor,
-    ProcessPoolExecutor,
-    as_completed,
-)
+from concurrent import futures
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -126,13 +120,13 @@ def _seated(fixture: Fixture, entrant: int, open_players: ExitStack) -> Player:
 
 
 def play_all(
-    fixtures: Iterable[Fixture], executor: Executor, clock: Clock = no_clock
+    fixtures: Iterable[Fixture], executor: futures.Executor, clock: Clock = no_clock
 ) -> Iterator[GameResult]:
     """Play games in an executor's processes and yield the results as games end, in any order.
 
     Apart from its times, a result depends on its fixture alone.
     """
-    for done in as_completed([executor.submit(play_game, one, clock) for one in fixtures]):
+    for done in futures.as_completed([executor.submit(play_game, one, clock) for one in fixtures]):
         yield done.result()
 
 
@@ -144,19 +138,19 @@ class ExecutorError(RuntimeError):
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[Executor]:
+def processes(jobs: int) -> Iterator[futures.Executor]:
     """Provide an executor of ``jobs`` processes, spawned because this works alike on all systems.
 
     Raises:
         ExecutorError: one of the processes died.
     """
     try:
-        with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as executor:
+        with futures.ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts) as executor:
             try:
                 yield executor
             finally:
                 executor.shutdown(cancel_futures=True)
-    except BrokenExecutor as error:
+    except futures.BrokenExecutor as error:
         raise ExecutorError(
             "a process that played games has died, perhaps for want of memory; "
             "take fewer --jobs, and --resume to keep what was played"
@@ -169,7 +163,7 @@ def _leave_interrupts() -> None:
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Executor]:
+def cluster(address: str) -> Iterator[futures.Executor]:
     """Provide an executor of a dask.distributed scheduler, such as ``tcp://host:8786``.
 
     The scheduler and the workers must find the same version of the game, installed or on Python's
@@ -201,8 +195,8 @@ def cluster(address: str) -> Iterator[Executor]:
             f"the scheduler or a worker of {address} does not find the game; on each machine "
             "pip install '.[cluster]' in the checkout, or start them there with PYTHONPATH=$PWD"
         ) from error
-    except (CancelledError, distributed.KilledWorker) as error:
-        why = "scheduler is gone" if isinstance(error, CancelledError) else "workers die"
+    except (futures.CancelledError, distributed.KilledWorker) as error:
+        why = "scheduler is gone" if isinstance(error, futures.CancelledError) else "workers die"
         raise ExecutorError(
             f"the cluster at {address} has lost games, its {why}; --resume keeps what was played"
         ) from error

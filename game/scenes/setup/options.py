@@ -12,12 +12,7 @@ from game.description import Question
 from game.rulebook.book import Illustration
 from game.rulebook.flow import PlacedFigure
 from game.rulebook.page import FigurePictures, PaintFigure
-from game.scenes.setup.question_layout import (
-    QuestionPlaces,
-    arrange_pages,
-    chosen_answer,
-    lay_out_question,
-)
+from game.scenes.setup import question_layout
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Phase
@@ -71,7 +66,7 @@ class OptionsDialog(Scene):
         self._panel = Rect(0, 0, 0, 0)
         self._pages: list[list[Rect]] = []
         self._page = 0
-        self._shown: list[tuple[Question, QuestionPlaces]] = []
+        self._shown: list[tuple[Question, question_layout.QuestionPlaces]] = []
         self._paging = Pager()
         self._rows = {question.field: self._answers(question) for question in self._questions}
         self._back = Button("options/back", BUTTONS["previous"], lambda: self._turn(-1))
@@ -124,7 +119,7 @@ class OptionsDialog(Scene):
         whole.center = safe.center
         room = whole.inflate(-2 * pad, -2 * pad)
         room.h -= bar + px(theme.GAP)
-        self._pages = arrange_pages(screen, self._questions, room)
+        self._pages = question_layout.arrange_pages(screen, self._questions, room)
         self._page = min(self._page, len(self._pages) - 1)
         self._shrink(whole, bar)
         self._turn(0)
@@ -150,13 +145,13 @@ class OptionsDialog(Scene):
             button.rect = Rect(x, self._panel.bottom - pad - bar, part, bar)
         self._back.visible = self._next.visible = len(buttons) > 1
 
-    def _asked(self, page: int) -> list[tuple[Question, QuestionPlaces]]:
+    def _asked(self, page: int) -> list[tuple[Question, question_layout.QuestionPlaces]]:
         """Return the questions of a page with their places."""
         before = sum(len(cells) for cells in self._pages[:page])
         cells = self._pages[page]
         questions = self._questions[before : before + len(cells)]
         return [
-            (one, lay_out_question(self.screen, one, cell))
+            (one, question_layout.lay_out_question(self.screen, one, cell))
             for one, cell in zip(questions, cells, strict=True)
         ]
 
@@ -177,14 +172,14 @@ class OptionsDialog(Scene):
 
     # The pictures.
 
-    def _figures(self) -> list[tuple[PlacedFigure, QuestionPlaces]]:
+    def _figures(self) -> list[tuple[PlacedFigure, question_layout.QuestionPlaces]]:
         """Return the picture of each chosen answer on the page, with the question's places.
 
         Answers without a picture and questions without room for one are left out.
         """
         shown = []
         for question, asked in self._shown:
-            figure = chosen_answer(question, self.options[question.field]).figure
+            figure = question_layout.chosen_answer(question, self.options[question.field]).figure
             if self._pictures and figure and asked.picture.h:
                 shown.append((_piece(figure, asked), asked))
         return shown
@@ -257,10 +252,10 @@ class OptionsDialog(Scene):
         super().draw(canvas)
 
 
-def _piece(figure: Illustration, asked: QuestionPlaces) -> PlacedFigure:
+def _piece(figure: Illustration, asked: question_layout.QuestionPlaces) -> PlacedFigure:
     return PlacedFigure(figure, asked.picture.size, asked.picture.h, 0)
 
 
-def _foot(page: Sequence[tuple[Question, QuestionPlaces]]) -> int:
+def _foot(page: Sequence[tuple[Question, question_layout.QuestionPlaces]]) -> int:
     """Return the lowest edge of the answers and captions of a page."""
     return max(max(asked.answers[-1].bottom, asked.caption.bottom) for _question, asked in page)

@@ -11,14 +11,7 @@ from game.games import table_of
 from game.platform import StorageError, platform
 from game.players.opponents import split_kind
 from game.scenes.dialogs import show_rules
-from game.scenes.setup.layout import (
-    FreeSeat,
-    MarkButton,
-    SetupLayout,
-    draw_remark,
-    lay_out,
-    lay_out_card,
-)
+from game.scenes.setup import layout
 from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import NewGame, begin_at_random, load_party, store_party
 from game.scenes.setup.seat_dialogs import WhoDialog
@@ -80,8 +73,8 @@ class SetupScene(Scene):
         super().__init__(stage)
         self.party = party or self._fresh(game)
         self._start = start
-        self._places: SetupLayout = lay_out(stage.screen, self.party.max_seats)
-        self._free: list[FreeSeat] = []
+        self._places: layout.SetupLayout = layout.lay_out(stage.screen, self.party.max_seats)
+        self._free: list[layout.FreeSeat] = []
         self.form.escape = back
         self._back = Button("setup/back", BUTTONS["back"], back)
         self._go = Button("setup/start", WORDS["start"], self._begin, look=RED, style=START)
@@ -136,7 +129,7 @@ class SetupScene(Scene):
     def _figure(self, mark: str) -> str:
         return self._wording.figure(mark)
 
-    def _free_seats(self) -> list[FreeSeat]:
+    def _free_seats(self) -> list[layout.FreeSeat]:
         """Return a card for each free seat.
 
         The first one brings back whoever was removed last. If the variant has a remark, there is
@@ -150,11 +143,11 @@ class SetupScene(Scene):
             label = bring_back(party.removed[-1].seat.shown_name)
             back = self._changing(party.bring_back)
             mark = party.removed[-1].seat.mark
-            cards.append(FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
+            cards.append(layout.FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
             marks = [mark for mark in marks if mark != cards[0].mark][: len(marks) - 1]
         add = self._changing(party.add)
         return cards + [
-            FreeSeat(
+            layout.FreeSeat(
                 f"setup/add{number or ''}", WORDS["add-a-player"], add, mark, self._figure(mark)
             )
             for number, mark in enumerate(marks)
@@ -164,7 +157,7 @@ class SetupScene(Scene):
         """Return the widgets of a seat's card: mark, name, kind, and the remove button."""
         seat, party = self.party.seats[number], self.party
         seat_id = f"setup/seat{number + 1}"
-        mark = MarkButton(
+        mark = layout.MarkButton(
             f"{seat_id}/mark",
             mark_of(seat.shown_name, COLOURS[seat.mark]),
             self._changing(partial(party.change_mark, number)),
@@ -301,10 +294,10 @@ class SetupScene(Scene):
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
-        self._places = places = lay_out(screen, self.party.max_seats, lone=self._lone)
+        self._places = places = layout.lay_out(screen, self.party.max_seats, lone=self._lone)
         for number in range(len(self.party.seats)):
             removable = self.party.can_remove
-            card = lay_out_card(screen, places.cards[number], removable=removable)
+            card = layout.lay_out_card(screen, places.cards[number], removable=removable)
             for part in ("mark", "name", "kind", "remove"):
                 self.form[f"setup/seat{number + 1}/{part}"].rect = getattr(card, part)
             self._note_kind(number, card.kind.h >= screen.px(NOTED))
@@ -325,7 +318,7 @@ class SetupScene(Scene):
         for rect in places.cards[: len(self.party.seats)]:
             panels.draw(canvas, rect)
         if self._remark:
-            draw_remark(canvas, places.cards[-1], self._remark)
+            layout.draw_remark(canvas, places.cards[-1], self._remark)
         label, words = places.starts_label, _("Who starts")
         style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
         text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)

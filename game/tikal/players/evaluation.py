@@ -14,21 +14,14 @@ from typing import NamedTuple
 
 from game.tikal.players.level import Weights
 from game.tikal.players.planning.ways import UNREACHABLE, Costs
+from game.tikal.rules import components
 from game.tikal.rules.actions import Enter
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import (
-    HEXAGON_KINDS,
-    LEADER_STRENGTH,
-    TREASURE_COPIES,
-    TREASURE_POINTS,
-    VOLCANO,
-    WORKERS,
-)
 from game.tikal.rules.scoring import strength
 from game.tikal.rules.state import NONE, OVER, State
 from game.tikal.rules.turns import is_final_round
 
-_MOST_STRENGTH = WORKERS + 2 * LEADER_STRENGTH
+_MOST_STRENGTH = components.WORKERS + 2 * components.LEADER_STRENGTH
 """The highest strength in the tables: all members in one place, and one more leader arriving."""
 _GROWTH_STEPS = 3
 _GUARDED_SCORINGS = 2
@@ -257,12 +250,16 @@ def turns_until_scorings(state: State) -> list[float]:
     if state.phase == OVER or is_final_round(state):
         return []
     shown = len(state.display)
-    draws = [shown / 2 for number in state.display if HEXAGON_KINDS[number] == VOLCANO]
+    draws = [
+        shown / 2
+        for number in state.display
+        if components.HEXAGON_KINDS[number] == components.VOLCANO
+    ]
     ahead = float(shown)
     seen = set(state.deck[: state.drawn])
     for numbers in state.variant.hexagon_sets:
         hidden = [number for number in numbers if number not in seen]
-        if any(HEXAGON_KINDS[number] == VOLCANO for number in hidden):
+        if any(components.HEXAGON_KINDS[number] == components.VOLCANO for number in hidden):
             draws.append(ahead + (len(hidden) + 1) / 2)
         ahead += len(hidden)
     return [count / state.seats for count in (*draws, ahead)]
@@ -274,7 +271,7 @@ def unseen_treasures(state: State) -> list[int]:
     Kinds that are not in the game (Mini Tikal) count in full, since they are hidden information.
     """
     return [
-        TREASURE_COPIES - sum(held[kind] for held in state.treasures)
+        components.TREASURE_COPIES - sum(held[kind] for held in state.treasures)
         for kind in range(len(state.treasures[0]))
     ]
 
@@ -285,7 +282,7 @@ def treasure_payments(left: int, weights: Weights) -> list[float]:
     After the first of these scorings, one or two treasures count for more, because sets grow.
     """
     later = max(0, left - 1)
-    one, two, three = TREASURE_POINTS[1:]
+    one, two, three = components.TREASURE_POINTS[1:]
     return [
         0.0,
         one * left + weights.single * later,

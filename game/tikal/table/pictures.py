@@ -23,39 +23,31 @@ from game.tikal.table.board import BoardView, draw_hexagon_card
 from game.tikal.table.shown.shown import BoardLook, BoardShown, Preview, Pulse
 from game.tikal.table.things import SPACE
 from game.tikal.table.words import TREASURE_MOTIFS
-from game.tikal.words.figures import (
-    DEFAULT_OPTIONS,
-    AuctionFigure,
-    ExchangeFigure,
-    HexagonKindsFigure,
-    PositionFigure,
-    SeededGame,
-    TreasureSetsFigure,
-)
+from game.tikal.words import figures
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas, Screen, grid
 from game.ui.theme import MARKS
 
 
 def paint_figure(
-    shown: PositionFigure
-    | HexagonKindsFigure
-    | TreasureSetsFigure
-    | ExchangeFigure
-    | AuctionFigure,
+    shown: figures.PositionFigure
+    | figures.HexagonKindsFigure
+    | figures.TreasureSetsFigure
+    | figures.ExchangeFigure
+    | figures.AuctionFigure,
     canvas: Canvas,
 ) -> Iterator[None]:
     """Paint a figure of the rulebook over the whole canvas, part by part."""
     match shown:
-        case PositionFigure():
+        case figures.PositionFigure():
             yield from paint_position(shown, canvas)
-        case HexagonKindsFigure(hexagons):
+        case figures.HexagonKindsFigure(hexagons):
             yield from paint_kinds(hexagons, canvas)
-        case TreasureSetsFigure(kind):
+        case figures.TreasureSetsFigure(kind):
             paint_sets(kind, canvas)
-        case ExchangeFigure():
+        case figures.ExchangeFigure():
             paint_exchange(shown, canvas)
-        case AuctionFigure(play):
+        case figures.AuctionFigure(play):
             yield from paint_auction(play, canvas)
 
 
@@ -65,7 +57,7 @@ _PLACED = Enter | EstablishCamp
 _NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-def paint_position(shown: PositionFigure, canvas: Canvas) -> Iterator[None]:
+def paint_position(shown: figures.PositionFigure, canvas: Canvas) -> Iterator[None]:
     """Paint a position over the whole canvas, part by part."""
     state = position_in(shown)
     board = BoardView(canvas.screen, canvas.surface.get_rect(), MARKS[: state.seats], shown.area)
@@ -80,7 +72,9 @@ def _is_whole(board: BoardView, space: int) -> bool:
     return board.rect.contains(box.inflate(box.h - box.w, 0))
 
 
-def play_out(play: SeededGame, count: int, options: Options = DEFAULT_OPTIONS) -> State:
+def play_out(
+    play: figures.SeededGame, count: int, options: Options = figures.DEFAULT_OPTIONS
+) -> State:
     """Return the position after the first ``count`` actions of a game."""
     players = [{"name": name, "kind": "human"} for name in _NAMES[: play.seats]]
     state = new_game(new_setup(players, 0, play.seed, options, play.variant))
@@ -89,12 +83,12 @@ def play_out(play: SeededGame, count: int, options: Options = DEFAULT_OPTIONS) -
     return state
 
 
-def position_in(shown: PositionFigure) -> State:
+def position_in(shown: figures.PositionFigure) -> State:
     """Return the position of a figure."""
     return play_out(shown.game, shown.action_count, shown.options)
 
 
-def board_shown(shown: PositionFigure, state: State) -> BoardShown:
+def board_shown(shown: figures.PositionFigure, state: State) -> BoardShown:
     """Return what the board shows in a figure: its position, what is lit, and what is drawn over
     it."""
     if shown.walker_space is not None:
@@ -105,7 +99,7 @@ def board_shown(shown: PositionFigure, state: State) -> BoardShown:
     return BoardShown(view=state, things=things, look=_look(shown, state))
 
 
-def _look(shown: PositionFigure, state: State) -> BoardLook:
+def _look(shown: figures.PositionFigure, state: State) -> BoardLook:
     """Return what a figure draws over its position: a preview, a pulse, or majorities."""
     if shown.placement:
         return BoardLook(preview=_laid(state, shown.placement))
@@ -124,7 +118,7 @@ def _laid(state: State, line: str) -> Preview:
     return Preview(laid.space, state.hand, laid.rotation, opens)
 
 
-def _going(shown: PositionFigure, origin: int, state: State) -> BoardShown:
+def _going(shown: figures.PositionFigure, origin: int, state: State) -> BoardShown:
     """Return the board with the spaces that a worker can reach from ``origin``, or one way of
     his."""
     routes = member_routes(
@@ -149,7 +143,7 @@ def _counted(state: State) -> BoardLook:
 # The figure of an auction.
 
 
-def paint_auction(play: SeededGame, canvas: Canvas) -> Iterator[None]:
+def paint_auction(play: figures.SeededGame, canvas: Canvas) -> Iterator[None]:
     """Paint the display, below it the highest bid, and a cross for every seat that has passed."""
     state = play_out(play, len(play.actions))
     assert state.bids
@@ -216,7 +210,7 @@ def paint_sets(kind: int, canvas: Canvas) -> None:
         text.draw(canvas, str(points), middle, theme.NUMBER_BIG, max_width=row.w // 5)
 
 
-def paint_exchange(shown: ExchangeFigure, canvas: Canvas) -> None:
+def paint_exchange(shown: figures.ExchangeFigure, canvas: Canvas) -> None:
     """Paint two players' treasures before an exchange and, after an arrow, afterwards."""
     area = _paper(canvas)
     half = Rect(area.x, area.y, area.w * 4 // 9, area.h)
@@ -229,7 +223,7 @@ def paint_exchange(shown: ExchangeFigure, canvas: Canvas) -> None:
     sprites.draw_in(canvas, "icon_exchange", arrow)
 
 
-def hands_after(shown: ExchangeFigure) -> tuple[Sequence[int], Sequence[int]]:
+def hands_after(shown: figures.ExchangeFigure) -> tuple[Sequence[int], Sequence[int]]:
     """Return how many treasures of each kind the two players have after the exchange."""
     first, second = (list(hand) for hand in shown.hands)
     for kind, step in ((shown.give, -1), (shown.take, 1)):

@@ -26,24 +26,9 @@ from game.tikal.table.things import SPACE, space_of
 from game.tikal.table.view import seats
 from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.seat_chip import is_chip, wafer_boxes
-from game.tikal.words import spoken, tooltips
+from game.tikal.words import rulebook_sections, spoken, tooltips
 from game.tikal.words.actions import action_descriptions
 from game.tikal.words.names import hexagon
-from game.tikal.words.rulebook_sections import (
-    AUCTION,
-    BIDDING,
-    CAMP,
-    ENTER,
-    GUARD,
-    HEXAGONS,
-    LAYING,
-    MOVE,
-    POINTS,
-    RECOVER,
-    TEMPLES,
-    TREASURES,
-    TURN,
-)
 from game.tikal.words.rulebook_sections import VOLCANO as SCORING
 from game.tikal.words.tooltips import BUTTON_TOOLTIPS
 from game.ui.controls.tooltips import Tooltip
@@ -70,7 +55,7 @@ def _part_tooltips(picture: Picture) -> Iterator[Tooltip]:
         yield from _seat_tooltips(screen, rect, shown, seat)
     to_come = tooltips.points_to_come(ACTION_POINTS)
     points = to_come if shown.ap is None else tooltips.points_left(shown.ap, ACTION_POINTS)
-    yield Tooltip(layout.points, points, POINTS)
+    yield Tooltip(layout.points, points, rulebook_sections.POINTS)
     if layout.stock.w:
         yield from stock_panel_tooltips(screen, layout.stock)
     yield from picture.card.tooltips
@@ -93,8 +78,13 @@ def _space_tooltip(picture: Picture, pos: Pos, held: bool) -> Tooltip | None:
 
 # The tooltips of a seat's panel, part by part.
 
-_SUPPLIES: Final = (ENTER, TEMPLES, CAMP, GUARD)
-_PAID: Final = (SCORING, TEMPLES, TREASURES)
+_SUPPLIES: Final = (
+    rulebook_sections.ENTER,
+    rulebook_sections.TEMPLES,
+    rulebook_sections.CAMP,
+    rulebook_sections.GUARD,
+)
+_PAID: Final = (SCORING, rulebook_sections.TEMPLES, rulebook_sections.TREASURES)
 """The sections of the rulebook on the supplies, and on what a scoring would pay."""
 
 
@@ -126,7 +116,7 @@ def _treasure_tooltips(
 ) -> Iterator[Tooltip]:
     for kind, box in wafer_boxes(screen, plan.treasures, kinds).items():
         area = Rect(box.x, plan.treasures.y, box.w, plan.treasures.h)
-        yield Tooltip(area, tooltips.treasures_of(kind, kinds[kind]), TREASURES)
+        yield Tooltip(area, tooltips.treasures_of(kind, kinds[kind]), rulebook_sections.TREASURES)
 
 
 def _payout_tooltips(plan: seats.SeatLayout, shown: Shown, seat: int) -> Iterator[Tooltip]:
@@ -171,16 +161,16 @@ def rule_of_space(view: View, space: int) -> str:
     """Return the section of the rulebook on what a space is for."""
     kind = view.hexagon_kind(space)
     if view.guard[space] != NONE or view.camp[space] != NONE:
-        return GUARD if view.value[space] else CAMP
-    return _KIND_RULES.get(kind, HEXAGONS) if kind else LAYING
+        return rulebook_sections.GUARD if view.value[space] else rulebook_sections.CAMP
+    return _KIND_RULES.get(kind, rulebook_sections.HEXAGONS) if kind else rulebook_sections.LAYING
 
 
 _KIND_RULES: Final = {
-    TEMPLE: TEMPLES,
+    TEMPLE: rulebook_sections.TEMPLES,
     VOLCANO: SCORING,
-    BASE_CAMP: ENTER,
-    TREASURE: RECOVER,
-    JUNGLE: CAMP,
+    BASE_CAMP: rulebook_sections.ENTER,
+    TREASURE: rulebook_sections.RECOVER,
+    JUNGLE: rulebook_sections.CAMP,
 }
 
 
@@ -256,16 +246,16 @@ def explain_buttons(options: Options) -> dict[str, RuleText]:
 
 
 _BUTTON_RULES: Final[Mapping[str, str]] = {
-    "rotate": LAYING,
-    "stock": TURN,
-    "confirm": LAYING,
-    ids.END_TURN: POINTS,
+    "rotate": rulebook_sections.LAYING,
+    "stock": rulebook_sections.TURN,
+    "confirm": rulebook_sections.LAYING,
+    ids.END_TURN: rulebook_sections.POINTS,
     "scoring": SCORING,
-    ids.ACTIONS: POINTS,
-    "display": AUCTION,
-    "bid": BIDDING,
+    ids.ACTIONS: rulebook_sections.POINTS,
+    "display": rulebook_sections.AUCTION,
+    "bid": rulebook_sections.BIDDING,
     TOOL_TURN: BOARD,
-    "party": MOVE,
-    "party/leader": TEMPLES,
+    "party": rulebook_sections.MOVE,
+    "party/leader": rulebook_sections.TEMPLES,
     "plan": HINT,
 }

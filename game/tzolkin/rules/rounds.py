@@ -5,16 +5,7 @@ return True if a player is asked next, and False if steps in ``pending_steps`` c
 """
 
 from game.tzolkin.rules import scoring
-from game.tzolkin.rules.data import board
-from game.tzolkin.rules.data.expansion import (
-    BACAB,
-    BACAB_CORN,
-    CIT_BOLON_TUM,
-    HUNGER,
-    YALUK,
-    YALUK_MEAL,
-    YALUK_UNFED,
-)
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, WEALTH, Goods
 from game.tzolkin.rules.effects import gear_actions
 from game.tzolkin.rules.effects.benefits import give_goods
@@ -62,8 +53,8 @@ def begin_turn(state: State, seat: int) -> bool:
     state.skipped_tooth = board.NONE
     state.turn_flags = 0
     state.irreversible_events += 1
-    if state.tribe[seat] == BACAB:
-        state.corn[seat] = max(state.corn[seat], BACAB_CORN)
+    if state.tribe[seat] == expansion.BACAB:
+        state.corn[seat] = max(state.corn[seat], expansion.BACAB_CORN)
     return True
 
 
@@ -155,10 +146,10 @@ def two_days_allowed(state: State) -> bool:
     for gear in range(len(board.GEARS)):
         before = board.FIRST_TOOTH[gear] + board.LAST_SPACE[gear] - 1
         seat = state.teeth[before]
-        if seat >= 0 and state.tribe[seat] != CIT_BOLON_TUM:
+        if seat >= 0 and state.tribe[seat] != expansion.CIT_BOLON_TUM:
             return False
         seat = state.teeth[before + 1]
-        if seat >= 0 and state.tribe[seat] == CIT_BOLON_TUM:
+        if seat >= 0 and state.tribe[seat] == expansion.CIT_BOLON_TUM:
             return False
     return True
 
@@ -240,7 +231,9 @@ def worker_meals(state: State, seat: int) -> list[int]:
     """Return the corn that each of a seat's workers needs on a food day, the cheapest first."""
     tiles = [BUILDINGS[number] for number in state.buildings[seat]]
     full = board.MEAL_CORN - sum(tile.meal_discount for tile in tiles)
-    full += (state.prophecy == HUNGER) + YALUK_MEAL * (state.tribe[seat] == YALUK)
+    full += (state.prophecy == expansion.HUNGER) + expansion.YALUK_MEAL * (
+        state.tribe[seat] == expansion.YALUK
+    )
     workers = 6 - state.workers_in_bank[seat]
     free = sum(tile.free_meals for tile in tiles) + sum(
         WEALTH[n].free_meals for n in state.wealth[seat]
@@ -253,7 +246,11 @@ def _feed(state: State, seat: int) -> None:
     fed = 0
     for corn in worker_meals(state, seat):
         if corn > state.corn[seat]:
-            state.score[seat] -= YALUK_UNFED if state.tribe[seat] == YALUK else board.UNFED_PENALTY
+            state.score[seat] -= (
+                expansion.YALUK_UNFED
+                if state.tribe[seat] == expansion.YALUK
+                else board.UNFED_PENALTY
+            )
         else:
             state.corn[seat] -= corn
             fed += 1

@@ -7,20 +7,13 @@ from game.tzolkin.rules.actions import Action, Advance
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import ADVANCE, KEEP, TRIBE, State
+from game.tzolkin.table import tray
 from game.tzolkin.table.choice import Choice
 from game.tzolkin.table.foresight.placing import action_prices
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import name_of
 from game.tzolkin.table.options import Group, MultipleChoice, Option, VerbOption
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, TribeTile, WealthTile
-from game.tzolkin.table.tray import (
-    CardRow,
-    Tray,
-    TrayCard,
-    describe_corn,
-    signs_of_option,
-    workers_done,
-)
 from game.tzolkin.table.verbs import VERBS
 from game.tzolkin.words import expansion, goods, names, table
 from game.tzolkin.words.goods import gained, paid
@@ -29,17 +22,19 @@ from game.tzolkin.words.tasks import task_of
 from game.ui.sentence import Sentence, Words
 
 
-def tray_of_choice(turn: Turn, path: Choice) -> Tray:
+def tray_of_choice(turn: Turn, path: Choice) -> tray.Tray:
     """Return the tray: what was done in the turn, then a row for every group of the choice."""
     rows = [group_row(path, number, group) for number, group in enumerate(path.groups)]
     if turn.view.phase == ADVANCE:
-        return Tray(TRAY_WORDS["two-days"], rows=tuple(rows))
-    return Tray(
-        TRAY_WORDS["turn"], (describe_corn(turn, path.after),), (*workers_done(turn), *rows)
+        return tray.Tray(TRAY_WORDS["two-days"], rows=tuple(rows))
+    return tray.Tray(
+        TRAY_WORDS["turn"],
+        (tray.describe_corn(turn, path.after),),
+        (*tray.workers_done(turn), *rows),
     )
 
 
-def group_row(path: Choice, number: int, group: Group) -> CardRow:
+def group_row(path: Choice, number: int, group: Group) -> tray.CardRow:
     """Return a row with a card for every option of a group."""
     cards = tuple(_option_card(path, number, group, option) for option in group.options)
     title = (
@@ -47,16 +42,16 @@ def group_row(path: Choice, number: int, group: Group) -> CardRow:
         if isinstance(group, MultipleChoice)
         else ""
     )
-    return CardRow(cards, title)
+    return tray.CardRow(cards, title)
 
 
-def _option_card(path: Choice, number: int, group: Group, option: Option) -> TrayCard:
+def _option_card(path: Choice, number: int, group: Group, option: Option) -> tray.TrayCard:
     count = group.count(option)
-    return TrayCard(
+    return tray.TrayCard(
         f"{number}/{option.id}",
         _short(option, group.state),
         note=_comes_of(path, number, group, option),
-        signs=signs_of_option(option, group.state),
+        signs=tray.signs_of_option(option, group.state),
         option=option,
         count=str(count) if count and isinstance(group, MultipleChoice) else "",
         chosen=count > 0,
@@ -102,31 +97,31 @@ def _price(paid: Words) -> Words:
 # Choosing a tribe and wealth tiles in secret: large cards, and what they begin with.
 
 
-def tray_of_keeping(path: Choice, *, large: bool) -> Tray:
+def tray_of_keeping(path: Choice, *, large: bool) -> tray.Tray:
     """Return the tray: a row for the tribes, and one for the wealth tiles."""
     rows = [_told(path, number, group) for number, group in enumerate(path.groups)]
     if path.groups[-1].state.phase == TRIBE:
         rows.append(_later(path))
-    return Tray(TRAY_WORDS["secret"], (_begun_with(path),), tuple(rows), large=large)
+    return tray.Tray(TRAY_WORDS["secret"], (_begun_with(path),), tuple(rows), large=large)
 
 
-def _later(path: Choice) -> CardRow:
+def _later(path: Choice) -> tray.CardRow:
     """Return the row of the wealth tiles that are chosen next, which cannot be touched yet."""
     there = path.touch(0, path.groups[0].options[0])
     row = _told(there, 1, there.groups[1])
     cards = tuple(replace(card, enabled=False, why=TRAY_WORDS["tribe-first"]) for card in row.cards)
-    return CardRow(cards, task_of(there.groups[1].state)[0])
+    return tray.CardRow(cards, task_of(there.groups[1].state)[0])
 
 
-def _told(path: Choice, number: int, group: Group) -> CardRow:
+def _told(path: Choice, number: int, group: Group) -> tray.CardRow:
     row = group_row(path, number, group)
     title = task_of(group.state)[0]
     if group.state.phase == KEEP and row.title:
         title = table.task_progress(title, row.title)
-    return CardRow(tuple(_with_words(card, group.state) for card in row.cards), title)
+    return tray.CardRow(tuple(_with_words(card, group.state) for card in row.cards), title)
 
 
-def _with_words(card: TrayCard, state: State) -> TrayCard:  # noqa: ARG001
+def _with_words(card: tray.TrayCard, state: State) -> tray.TrayCard:  # noqa: ARG001
     """Return a card with its words: a tribe tells what it can do; a tile's name is enough."""
     if isinstance(card.option, TribeTile):
         return replace(card, note=expansion.describe_tribe(card.option.tribe), count="")
@@ -146,7 +141,7 @@ def _begun_with(path: Choice) -> Sentence:
 
 def tray_of_market(
     before: State, after: State, more: Sequence[int], can: Mapping[VerbOption, bool]
-) -> Tray:
+) -> tray.Tray:
     """Return the tray with two cards for each kind.
 
     One sells a cube or takes back a purchase, the other buys one or takes back a sale.
@@ -154,7 +149,7 @@ def tray_of_market(
     seat = before.seat
     words = table.corn_change(before.corn[seat], after.corn[seat])
     rows = tuple(
-        CardRow(
+        tray.CardRow(
             tuple(
                 _market_card(before, VerbOption(verb, kind), more[kind], can)
                 for verb in ("sell", "buy")
@@ -162,18 +157,18 @@ def tray_of_market(
         )
         for kind in range(len(KINDS))
     )
-    return Tray(task_of(before)[0], (words,), rows)
+    return tray.Tray(task_of(before)[0], (words,), rows)
 
 
 def _market_card(
     state: State, way: VerbOption, more: int, can: Mapping[VerbOption, bool]
-) -> TrayCard:
+) -> tray.TrayCard:
     sells = way.verb == "sell"
     count = max(0, -more if sells else more)
-    return TrayCard(
+    return tray.TrayCard(
         way.id,
         name_of(way, state),
-        signs=signs_of_option(way, state),
+        signs=tray.signs_of_option(way, state),
         option=way,
         count=str(count) if count else "",
         chosen=count > 0,

@@ -13,13 +13,6 @@ from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.final import Final, finals
 from game.tzolkin.table.foresight.food_day import TempleStanding, stepped_down, temple_standings
 from game.tzolkin.words import expansion, names, rulebook_sections, scoring
-from game.tzolkin.words.scoring import (
-    NOTHING_TO_COUNT,
-    ROW_LABELS,
-    SHEET_WORDS,
-    number_cell,
-    signed_cell,
-)
 from game.ui.sentence import RuleText, Sentence, Words, lines
 
 Row = tuple[Words, tuple[Words, ...]]
@@ -71,17 +64,19 @@ def final_sheet(state: State) -> Sheet:
     over = state.phase == OVER
     groups = _goods(counted), _monuments(counted), (_points(counted),)
     return Sheet(
-        title=SHEET_WORDS["end" if over else "if-ended"],
-        hint=SHEET_WORDS["end-hint"] if over else _end_hint(state),
+        title=scoring.SHEET_WORDS["end" if over else "if-ended"],
+        hint=scoring.SHEET_WORDS["end-hint"] if over else _end_hint(state),
         groups=tuple(filter(None, groups)),
-        note=(SHEET_WORDS["ties"],) if over else (SHEET_WORDS["as-if-last"], SHEET_WORDS["ties"]),
+        note=(scoring.SHEET_WORDS["ties"],)
+        if over
+        else (scoring.SHEET_WORDS["as-if-last"], scoring.SHEET_WORDS["ties"]),
         sums=tuple(RuleText(_end_sum(one), rulebook_sections.END) for one in counted),
     )
 
 
 def _end_hint(state: State) -> Sentence:
     """Return what is counted before the end."""
-    return SHEET_WORDS["before-end-prophecy" if state.prophecy else "before-end"]
+    return scoring.SHEET_WORDS["before-end-prophecy" if state.prophecy else "before-end"]
 
 
 def _end_sum(one: Final) -> Sentence:
@@ -96,12 +91,12 @@ def _end_row(label: Words, counted: Sequence[Final], count: Callable[[Final], fl
 
 def _goods(counted: Sequence[Final]) -> tuple[Row, ...]:
     left = any(one.last_day is not None for one in counted)
-    goods = ROW_LABELS["goods-left" if left else "goods"]
+    goods = scoring.ROW_LABELS["goods-left" if left else "goods"]
     return (
-        _end_row(ROW_LABELS["so-far"], counted, lambda one: one.track),
+        _end_row(scoring.ROW_LABELS["so-far"], counted, lambda one: one.track),
         *_last_day(counted),
         _end_row(goods, counted, lambda one: one.corn / QUARTERS),
-        _end_row(ROW_LABELS["skulls"], counted, lambda one: one.skulls),
+        _end_row(scoring.ROW_LABELS["skulls"], counted, lambda one: one.skulls),
     )
 
 
@@ -109,7 +104,7 @@ def _last_day(counted: Sequence[Final]) -> Iterator[Row]:
     """Yield the row of the last food day's points, unless it has been held."""
     days = [one.last_day for one in counted if one.last_day is not None]
     if days:
-        yield ROW_LABELS["last-day"], tuple(map(scoring.signed_cell, days))
+        yield scoring.ROW_LABELS["last-day"], tuple(map(scoring.signed_cell, days))
 
 
 def _monuments(counted: Sequence[Final]) -> tuple[Row, ...]:
@@ -128,7 +123,7 @@ def _brought(one: Final, tile: int) -> Words:
 
 
 def _points(counted: Sequence[Final]) -> Row:
-    return _end_row(ROW_LABELS["points"], counted, lambda one: one.quarters / QUARTERS)
+    return _end_row(scoring.ROW_LABELS["points"], counted, lambda one: one.quarters / QUARTERS)
 
 
 # A food day (section 11).
@@ -137,7 +132,7 @@ def _points(counted: Sequence[Final]) -> Row:
 def food_day_sheet(state: State, players: Sequence[Player]) -> Sheet:
     """Return the sheet of the next food day, as if it came now."""
     if not (day := food_day.next_food_day(state)):
-        return Sheet(SHEET_WORDS["all-over"], SHEET_WORDS["nobody-feeds"])
+        return Sheet(scoring.SHEET_WORDS["all-over"], scoring.SHEET_WORDS["nobody-feeds"])
     counted = food_day.accounts(state)
     groups = _feeding(counted), tuple(_gods(state, day, counted)), (_together(counted),)
     return Sheet(
@@ -158,8 +153,8 @@ def _sum(state: State, one: food_day.Account) -> Sentence:
 
 def _hint(day: int) -> Sentence:
     if day in FOOD_DAYS_WITH_GOODS:
-        return SHEET_WORDS["goods-day"]
-    return SHEET_WORDS["age-day" if day == LAST_FOOD_DAY_OF_AGE_1 else "points-day"]
+        return scoring.SHEET_WORDS["goods-day"]
+    return scoring.SHEET_WORDS["age-day" if day == LAST_FOOD_DAY_OF_AGE_1 else "points-day"]
 
 
 def _row(
@@ -170,27 +165,27 @@ def _row(
 
 def _feeding(counted: Sequence[food_day.Account]) -> tuple[Row, ...]:
     rows = (
-        _row(ROW_LABELS["workers"], counted, lambda one: number_cell(one.workers)),
-        _row(ROW_LABELS["needs"], counted, lambda one: number_cell(one.needs)),
-        _row(ROW_LABELS["has"], counted, _corn),
-        _row(ROW_LABELS["pays"], counted, lambda one: number_cell(one.corn_paid)),
+        _row(scoring.ROW_LABELS["workers"], counted, lambda one: scoring.number_cell(one.workers)),
+        _row(scoring.ROW_LABELS["needs"], counted, lambda one: scoring.number_cell(one.needs)),
+        _row(scoring.ROW_LABELS["has"], counted, _corn),
+        _row(scoring.ROW_LABELS["pays"], counted, lambda one: scoring.number_cell(one.corn_paid)),
     )
     if not any(one.points_lost for one in counted):
         return rows
-    return *rows, _row(ROW_LABELS["unfed"], counted, _unfed)
+    return *rows, _row(scoring.ROW_LABELS["unfed"], counted, _unfed)
 
 
 def _corn(one: food_day.Account) -> Words:
     """Return the corn that a seat has; what its buildings bring is told separately."""
     harvest = one.harvest.corn
-    return scoring.corn_cell(one.has, harvest) if harvest else number_cell(one.has)
+    return scoring.corn_cell(one.has, harvest) if harvest else scoring.number_cell(one.has)
 
 
 def _unfed(one: food_day.Account) -> Words:
     return (
         scoring.unfed_cell(one.workers - one.fed, one.points_lost)
         if one.points_lost
-        else NOTHING_TO_COUNT
+        else scoring.NOTHING_TO_COUNT
     )
 
 
@@ -201,7 +196,7 @@ def _gods(state: State, day: int, counted: Sequence[food_day.Account]) -> Iterat
         yield from map(_paid, temple_standings(stepped_down(state, day), day))
     if state.prophecy:
         label = expansion.prophecy(state.prophecy)
-        yield _row(label, counted, lambda one: signed_cell(one.prophecy))
+        yield _row(label, counted, lambda one: scoring.signed_cell(one.prophecy))
 
 
 def _given(counted: Sequence[food_day.Account]) -> Iterator[Row]:
@@ -210,8 +205,11 @@ def _given(counted: Sequence[food_day.Account]) -> Iterator[Row]:
         counts = [_count(one.goods, field) + _count(one.harvest, field) for one in counted]
         if any(counts):
             yield (
-                ROW_LABELS[field],
-                tuple(number_cell(count) if count else NOTHING_TO_COUNT for count in counts),
+                scoring.ROW_LABELS[field],
+                tuple(
+                    scoring.number_cell(count) if count else scoring.NOTHING_TO_COUNT
+                    for count in counts
+                ),
             )
 
 
@@ -221,8 +219,11 @@ def _taken(counted: Sequence[food_day.Account]) -> Iterator[Row]:
     for field, counts in taxes.items():
         if any(counts):
             yield (
-                ROW_LABELS[field],
-                tuple(number_cell(-count) if count else NOTHING_TO_COUNT for count in counts),
+                scoring.ROW_LABELS[field],
+                tuple(
+                    scoring.number_cell(-count) if count else scoring.NOTHING_TO_COUNT
+                    for count in counts
+                ),
             )
 
 
@@ -236,13 +237,13 @@ def _paid(lead: TempleStanding) -> Row:
     return names.temple(lead.temple), tuple(
         scoring.temple_points_cell(points, lead.bonus)
         if seat in lead.seats
-        else number_cell(points)
+        else scoring.number_cell(points)
         for seat, points in enumerate(lead.points)
     )
 
 
 def _together(counted: Sequence[food_day.Account]) -> Row:
-    return _row(ROW_LABELS["points"], counted, lambda one: signed_cell(one.points))
+    return _row(scoring.ROW_LABELS["points"], counted, lambda one: scoring.signed_cell(one.points))
 
 
 def _note(state: State, day: int, players: Sequence[Player]) -> Iterator[Sentence]:

@@ -3,24 +3,14 @@
 from game.rulebook.book import Book, Chapter, Section, plain_section
 from game.table.guide import table_sections
 from game.tzolkin.rules.data import board
-from game.tzolkin.rules.data.board import (
-    BEGGED_CORN,
-    BEGGING_LIMIT,
-    FOOD_TEETH,
-    MEAL_CORN,
-    UNFED_PENALTY,
-    WORKERS,
-    WORKERS_AT_FIRST,
-)
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
 from game.tzolkin.rules.setup import MAX_SEATS, WEALTH_DEALT, WEALTH_KEPT, Options
-from game.tzolkin.words import rulebook_expansion, rulebook_figures, rulebook_sections
-from game.tzolkin.words.gears_and_tracks import (
-    describe_action,
-    describe_gear,
-    describe_step_cost,
-    describe_technology_level,
+from game.tzolkin.words import (
+    gears_and_tracks,
+    rulebook_expansion,
+    rulebook_figures,
+    rulebook_sections,
 )
 from game.tzolkin.words.names import capitalised_phrase, comma_list, gear, technology, temple
 from game.tzolkin.words.rulebook_sections import with_links
@@ -51,7 +41,7 @@ def calendar_section() -> Section:
 
 
 def food_days_section() -> Section:
-    days = comma_list(str(tooth + 1) for tooth in FOOD_TEETH)
+    days = comma_list(str(tooth + 1) for tooth in board.FOOD_TEETH)
     return plain_section(
         rulebook_sections.FOOD_DAYS,
         _("Food days"),
@@ -62,7 +52,7 @@ def food_days_section() -> Section:
             _(
                 "Each worker needs {meal} corn, less with farms. As many as possible must be fed; "
                 "each who is not costs {points} points."
-            ).format(meal=MEAL_CORN, points=UNFED_PENALTY),
+            ).format(meal=board.MEAL_CORN, points=board.UNFED_PENALTY),
             _(
                 "Then the gods reward: with goods on the first and the third food day, with points "
                 "on the second and the fourth."
@@ -99,7 +89,7 @@ def gear_sections() -> list[Section]:
         plain_section(
             board.GEARS[number],
             str(gear(number)),
-            [str(describe_gear(number)), *_actions(number)],
+            [str(gears_and_tracks.describe_gear(number)), *_actions(number)],
             {0: rulebook_figures.gear(number)},
         )
         for number in range(len(board.GEARS))
@@ -109,7 +99,7 @@ def gear_sections() -> list[Section]:
 def _actions(number: int) -> list[str]:
     told = _("{number}: {action}")
     return [
-        told.format(number=one, action=describe_action(number, one))
+        told.format(number=one, action=gears_and_tracks.describe_action(number, one))
         for one in range(1, board.HIGHEST_ACTION[number] + 1)
     ]
 
@@ -120,13 +110,15 @@ def technologies_section() -> Section:
         told.format(
             name=capitalised_phrase(technology(track)),
             levels=" ".join(
-                str(describe_technology_level(track, level))
+                str(gears_and_tracks.describe_technology_level(track, level))
                 for level in range(1, board.MOST_LEVELS + 2)
             ),
         )
         for track in range(len(board.TRACKS))
     ]
-    costs = " ".join(str(describe_step_cost(level)) for level in range(board.MOST_LEVELS + 1))
+    costs = " ".join(
+        str(gears_and_tracks.describe_step_cost(level)) for level in range(board.MOST_LEVELS + 1)
+    )
     return plain_section(
         rulebook_sections.TECHNOLOGIES,
         _("Technologies"),
@@ -248,7 +240,7 @@ def beginning_section() -> Section:
             _(
                 "Everybody has {hand} workers in hand and {bank} more in the bank, no goods, and a "
                 "marker on the start step of each temple."
-            ).format(hand=WORKERS_AT_FIRST, bank=WORKERS - WORKERS_AT_FIRST),
+            ).format(hand=board.WORKERS_AT_FIRST, bank=board.WORKERS - board.WORKERS_AT_FIRST),
             _(
                 "You are dealt {dealt} wealth tiles and keep {kept} of them, in secret. When all "
                 "have chosen they are shown together, and everybody takes what is on his."
@@ -328,7 +320,7 @@ def begging_section() -> Section:
             _(
                 "With {limit} corn or less you may beg before you do anything else in your turn: "
                 "you have {begged} corn then, and go down a step on a temple of your choice."
-            ).format(limit=BEGGING_LIMIT, begged=BEGGED_CORN),
+            ).format(limit=board.BEGGING_LIMIT, begged=board.BEGGED_CORN),
             _(
                 "Who has no worker on a gear and too little corn to place one must beg. Who cannot "
                 "do that either pays all his corn and places one worker on the lowest free space."

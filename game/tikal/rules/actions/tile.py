@@ -6,22 +6,10 @@ from functools import cache, lru_cache
 from typing import ClassVar, Final
 
 from game.core.message import IllegalAction
+from game.tikal.rules import components
 from game.tikal.rules.actions.fields import MEMBER_MIXES, Rotation, Space
 from game.tikal.rules.actions.move import MOVE
 from game.tikal.rules.board import NAMES, NEIGHBOURS, OFF_BOARD, SIDES, SPACES, opposite
-from game.tikal.rules.components import (
-    CANONICAL_ROTATION,
-    DISTINCT_ROTATIONS,
-    HEXAGON_KINDS,
-    HEXAGONS,
-    JUNGLE,
-    NORTH_TEMPLE_SPACE,
-    PRINTED_HEXAGONS,
-    STONES,
-    TEMPLE,
-    VOLCANO,
-    Stones,
-)
 from game.tikal.rules.state import (
     EXPLORED_BESIDE,
     MOST_STONES,
@@ -58,14 +46,14 @@ class PlaceTile(Action):
         fitting = fitting_rotations(hexagon, state.borders[space])
         if not fitting:
             raise IllegalAction("no-stone-either-way", space=NAMES[space])
-        if CANONICAL_ROTATION[hexagon][self.rotation] not in fitting:
+        if components.CANONICAL_ROTATION[hexagon][self.rotation] not in fitting:
             raise IllegalAction("no-stone-that-way", space=NAMES[space])
 
     def apply(self, state: State) -> None:
         """Lay the hexagon with its treasures on the space, and give the seat its action points."""
         hexagon, space = state.hand, self.space
-        lay_hexagon(state, space, hexagon, CANONICAL_ROTATION[hexagon][self.rotation])
-        masks = HEXAGONS[hexagon].masks
+        lay_hexagon(state, space, hexagon, components.CANONICAL_ROTATION[hexagon][self.rotation])
+        masks = components.HEXAGONS[hexagon].masks
         if masks:
             state.ruin_treasures[space] = state.treasure_stack[
                 state.treasures_laid : state.treasures_laid + masks
@@ -115,13 +103,13 @@ def fitting_rotations(hexagon: int, border: int) -> tuple[int, ...]:
     needs a stone, its own or the neighbour's, on a side that it shares with an explored hexagon
     other than a volcano. ``border`` is an item of ``State.borders``.
     """
-    if HEXAGON_KINDS[hexagon] == VOLCANO or border & STONE_TOWARDS:
-        return DISTINCT_ROTATIONS[hexagon]
+    if components.HEXAGON_KINDS[hexagon] == components.VOLCANO or border & STONE_TOWARDS:
+        return components.DISTINCT_ROTATIONS[hexagon]
     shared = [side for side in range(SIDES) if border >> side & 1]
     return tuple(
         rotation
-        for rotation in DISTINCT_ROTATIONS[hexagon]
-        if any(STONES[hexagon][rotation][side] for side in shared)
+        for rotation in components.DISTINCT_ROTATIONS[hexagon]
+        if any(components.STONES[hexagon][rotation][side] for side in shared)
     )
 
 
@@ -129,13 +117,13 @@ def lay_hexagon(state: State, space: int, hexagon: int, rotation: int) -> None:
     """Lay a hexagon on a space and open the paths from and to it."""
     state.hexagon[space] = hexagon
     state.rotation[space] = rotation
-    kind = HEXAGON_KINDS[hexagon]
+    kind = components.HEXAGON_KINDS[hexagon]
     _move_border(state, space)
-    if kind == TEMPLE:
-        state.value[space] = HEXAGONS[hexagon].value
-    elif kind == JUNGLE:
+    if kind == components.TEMPLE:
+        state.value[space] = components.HEXAGONS[hexagon].value
+    elif kind == components.JUNGLE:
         state.camp_sites += (space,)
-    if kind != VOLCANO:
+    if kind != components.VOLCANO:
         _open_paths(state, space)
         for neighbour in state.step_costs[space]:
             _open_paths(state, neighbour)
@@ -143,15 +131,15 @@ def lay_hexagon(state: State, space: int, hexagon: int, rotation: int) -> None:
 
 def lay_printed_hexagons(state: State) -> None:
     """Lay the hexagons that are printed on the board."""
-    for space, hexagon in PRINTED_HEXAGONS:
+    for space, hexagon in components.PRINTED_HEXAGONS:
         lay_hexagon(state, space, hexagon, 0)
-    state.value[NORTH_TEMPLE_SPACE] = state.options.a4_value
+    state.value[components.NORTH_TEMPLE_SPACE] = state.options.a4_value
 
 
 def _move_border(state: State, space: int) -> None:
     """Update the borders of the free spaces around a new hexagon (section 3.2)."""
     state.borders[space] = NOTHING_BESIDE
-    is_volcano, stones = state.hexagon_kind(space) == VOLCANO, state.stones(space)
+    is_volcano, stones = state.hexagon_kind(space) == components.VOLCANO, state.stones(space)
     for side, neighbour in enumerate(NEIGHBOURS[space]):
         if neighbour == OFF_BOARD or state.hexagon[neighbour] != NONE:
             continue
@@ -192,12 +180,14 @@ def _facing_stones(state: State, space: int) -> Iterator[tuple[int, int]]:
     for side, neighbour in enumerate(NEIGHBOURS[space]):
         if neighbour != OFF_BOARD and state.hexagon_kind(neighbour) not in (
             None,
-            VOLCANO,
+            components.VOLCANO,
         ):
             yield side, state.stones(neighbour)[opposite(side)]
 
 
-def crossable_sides(state: State, space: int, stones: Stones) -> Iterator[tuple[int, int]]:
+def crossable_sides(
+    state: State, space: int, stones: components.Stones
+) -> Iterator[tuple[int, int]]:
     """Yield (side, AP) for each side that a member could cross if a hexagon lay on ``space``.
 
     ``stones`` are the stones per side of that hexagon. The AP are the stones of both hexagons.

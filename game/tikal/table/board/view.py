@@ -10,15 +10,7 @@ from game.table.part import steer
 from game.table.things import CHOSEN, LIT, ThingState
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.state import NONE, State
-from game.tikal.table.board import highlights, parchment, pieces
-from game.tikal.table.board.geometry import (
-    HEIGHT,
-    BoardCamera,
-    HexagonView,
-    Layout,
-    Point,
-    is_compact,
-)
+from game.tikal.table.board import geometry, highlights, parchment, pieces
 from game.tikal.table.board.ground import Ground
 from game.tikal.table.board.numbers import draw_numbers
 from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands_on
@@ -54,7 +46,7 @@ class BoardView:
         marks: Sequence[str],
         area: Sequence[int] = range(SPACES),
     ) -> None:
-        self.camera = BoardCamera(area, rect)
+        self.camera = geometry.BoardCamera(area, rect)
         self.marks = tuple(marks)
         self.screen = screen
         self._seen: BoardShown | None = None
@@ -99,13 +91,13 @@ class BoardView:
     # the place of things, in pixels of the screen
 
     @property
-    def layout(self) -> Layout:
+    def layout(self) -> geometry.Layout:
         """The place of the hexagons on the screen now."""
         local = self.camera.layout
         return local.moved(local.x + self.rect.x, local.y + self.rect.y)
 
     @property
-    def seen(self) -> HexagonView:
+    def seen(self) -> geometry.HexagonView:
         """How the hexagons are seen."""
         return self.camera.layout.seen(self.screen)
 
@@ -140,7 +132,7 @@ class BoardView:
         """Return the box of the acting seat's leader on a space; None if the leader is not there,
         or hexagons are too small for figures."""
         layout = self.layout
-        if self._seen is None or is_compact(self.screen, layout.width):
+        if self._seen is None or geometry.is_compact(self.screen, layout.width):
             return None
         for stand in self._standing(space, self.camera):
             if stand.group.leader and stand.group.seat == self._seen.view.seat:
@@ -154,7 +146,7 @@ class BoardView:
         """Return the smallest rectangle around a space, in pixels; it may lie outside the
         board's."""
         layout = self.layout
-        box = pygame.FRect(0, 0, layout.width, layout.width * HEIGHT)
+        box = pygame.FRect(0, 0, layout.width, layout.width * geometry.HEIGHT)
         box.center = layout.centre(space)
         return pygame.Rect(box)
 
@@ -168,18 +160,18 @@ class BoardView:
             return
         self.camera.pan(self.rect.centerx - box.centerx, self.rect.centery - box.centery)
 
-    def foot(self, space: int, seat: int) -> Point:
+    def foot(self, space: int, seat: int) -> geometry.Point:
         """Return the pixel where the members of a seat stand on a space, or would stand."""
         for stand in self._standing(space, self.camera):
             if stand.group.seat == seat and stand.group.kind == MEMBERS:
                 return self.layout.beside(space, stand.foot)
         return self.layout.beside(space, (0.0, 0.12))
 
-    def side_at(self, space: int, side: int) -> Point:
+    def side_at(self, space: int, side: int) -> geometry.Point:
         """Return the pixel in the middle of a side, counted clockwise from north."""
         return self.layout.side(space, side)
 
-    def _standing(self, space: int, camera: BoardCamera) -> tuple[Stand, ...]:
+    def _standing(self, space: int, camera: geometry.BoardCamera) -> tuple[Stand, ...]:
         state = self._seen and self._seen.view
         return stands_on(state, space, camera.layout.seen(self.screen)) if state else ()
 
@@ -309,10 +301,12 @@ class BoardView:
         self._shot, self._key = BoardPicture(canvas.surface, self.camera.layout, key[:-1]), key
         self._zooming.leave()
 
-    def _paint_over(self, canvas: Canvas, shown: BoardShown, camera: BoardCamera) -> Iterator[None]:
+    def _paint_over(
+        self, canvas: Canvas, shown: BoardShown, camera: geometry.BoardCamera
+    ) -> Iterator[None]:
         """Paint the highlights and the pieces, part by part."""
         state, look, layout = shown.view, shown.look, camera.layout
-        compact = is_compact(self.screen, layout.width)
+        compact = geometry.is_compact(self.screen, layout.width)
         sight = canvas.surface.get_rect().inflate(2 * layout.width, 2 * layout.width)
         spaces = [
             space

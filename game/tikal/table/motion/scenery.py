@@ -16,15 +16,7 @@ from game.tikal.table.board.slots import stands_on
 from game.tikal.table.motion.moves import Drop, Grow, Puff
 from game.tikal.table.motion.places import TableGeometry
 from game.ui import sprites, theme
-from game.ui.painting.animation import (
-    GOLDEN,
-    arch,
-    draw_leaves,
-    ease_in_out,
-    ease_out,
-    fade_opacity,
-    partial_progress,
-)
+from game.ui.painting import animation
 from game.ui.screen import Canvas
 
 _LAID: Final = 0.06
@@ -66,7 +58,7 @@ def draw_drop(canvas: Canvas, sight: TableGeometry, move: Drop, t: float) -> Non
     picture = _shadow(layout.width, height)
     across, down = (side * height * layout.width for side in _ASIDE)
     ink.blit_centred(canvas.surface, picture, (x + across, y + down))
-    alpha = 0.9 + 0.1 * partial_progress(t, 0.0, _UP)
+    alpha = 0.9 + 0.1 * animation.partial_progress(t, 0.0, _UP)
     at = x, y - height * layout.width
     rotation = sight.board.seen.rotation(move.rotation)
     tiles.draw_hexagon(canvas, move.hexagon, rotation, at, layout.width, alpha=alpha)
@@ -76,10 +68,10 @@ def _height(t: float) -> float:
     """Return the height of a fall in widths of a hexagon: up, down to the ground, and a little up
     once more."""
     if t < _UP:
-        return _LAID + (_LIFT - _LAID) * ease_out(t / _UP)
+        return _LAID + (_LIFT - _LAID) * animation.ease_out(t / _UP)
     if t < _DOWN:
-        return _LIFT * (1 - partial_progress(t, _UP, _DOWN) ** 2)
-    return _BOUNCE * arch(partial_progress(t, _DOWN, 1.0))
+        return _LIFT * (1 - animation.partial_progress(t, _UP, _DOWN) ** 2)
+    return _BOUNCE * animation.arch(animation.partial_progress(t, _DOWN, 1.0))
 
 
 def _shadow(width: float, height: float) -> pygame.Surface:
@@ -104,9 +96,9 @@ def draw_grow(canvas: Canvas, sight: TableGeometry, move: Grow, t: float) -> Non
     x, y = layout.centre(move.space)
     width = layout.width
     clip = canvas.surface.get_clip()
-    canvas.surface.set_clip(clip.clip(_uncovered(x, y, width, ease_in_out(t))))
+    canvas.surface.set_clip(clip.clip(_uncovered(x, y, width, animation.ease_in_out(t))))
     name = tiles.sprite_name(state.hexagon[move.space], state.value[move.space], 0)
-    sprites.draw(canvas, name, (x, y + (1 - ease_in_out(t)) * _LAID * width), width)
+    sprites.draw(canvas, name, (x, y + (1 - animation.ease_in_out(t)) * _LAID * width), width)
     canvas.surface.set_clip(clip)
     stones = board.seen.stones(state.stones(move.space))
     tiles.draw_stones(canvas, stones, (x, y), width)
@@ -130,7 +122,7 @@ def draw_puff(canvas: Canvas, sight: TableGeometry, move: Puff, t: float) -> Non
     """Draw dust that spreads along the ground and thins out."""
     x, y = sight.board.layout.at(move.at)
     width = sight.width
-    out = ease_out(t)
+    out = animation.ease_out(t)
     for across, down, size in _SPECKS:
         at = x + across * out * _PUFF[0] * width, y + (down * out - 0.3 * out) * _PUFF[1] * width
         radius = size * _DUST_RADIUS * width * (0.5 + 0.8 * out)
@@ -160,7 +152,7 @@ def draw_idle(canvas: Canvas, board: BoardView, state: State, time: float) -> No
     for space, hexagon in enumerate(state.hexagon):
         if hexagon != NONE and HEXAGON_KINDS[hexagon] == VOLCANO:
             _draw_volcano(surface, board, space, time)
-    draw_leaves(canvas, board.rect, time)
+    animation.draw_leaves(canvas, board.rect, time)
     surface.set_clip(clip)
 
 
@@ -174,7 +166,7 @@ def _draw_volcano(surface: pygame.Surface, board: BoardView, space: int, time: f
         part = (time / _RISE + puff / _PUFFS) % 1
         drift = 0.12 * part + 0.03 * math.sin(2 * math.pi * part + puff)
         at = x + drift * width, y - 0.3 * part * width
-        seen = 0.55 * fade_opacity(part) * (1 - part)
+        seen = 0.55 * animation.fade_opacity(part) * (1 - part)
         draw_cloud(surface, at, (0.06 + 0.1 * part) * width, theme.SMOKE_THIN, seen)
 
 
@@ -188,5 +180,5 @@ def _draw_cloud_shadow(surface: pygame.Surface, board: BoardView, land: float, t
     radius = 1.4 * board.camera.fit_zoom
     area = board.rect
     x = area.x - radius + (area.w + 2 * radius) * part
-    y = area.y + area.h * (0.2 + 0.6 * ((crossed * GOLDEN) % 1)) + 0.1 * area.h * part
+    y = area.y + area.h * (0.2 + 0.6 * ((crossed * animation.GOLDEN) % 1)) + 0.1 * area.h * part
     draw_cloud(surface, (x, y), radius, theme.CLOUD_SHADOW, 0.16 * land)

@@ -11,13 +11,7 @@ from pygame import Rect
 
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.verbs import VERBS
-from game.tikal.table.view.table_layout import (
-    BOARD_RATIO,
-    TOOLS,
-    TableLayout,
-    split_ribbon,
-    window_area,
-)
+from game.tikal.table.view import table_layout
 from game.ui import theme
 from game.ui.screen import Screen, grid, row, split, stack
 
@@ -47,13 +41,13 @@ _CELLS: Final = 7
 room of three, or of two where the four tools need more for a finger."""
 
 
-def lay_out_portrait_phone(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+def lay_out_portrait_phone(screen: Screen, seats: int, desk: Desk) -> table_layout.TableLayout:
     """Return the layout of an upright phone: bands one below the other, the board as wide as the
     window."""
     px, gap = screen.px, screen.px(6)
-    area = window_area(screen, px(8))
+    area = table_layout.window_area(screen, px(8))
     head = min(px(_RIBBON), area.h // 6)
-    board = min(round(area.w / BOARD_RATIO), area.h * 45 // 100)
+    board = min(round(area.w / table_layout.BOARD_RATIO), area.h * 45 // 100)
     room = area.h - head - board - 3 * gap
     columns, high = _seats(screen, seats, room, gap)
     table = min(room - high, px(_COMFORT))
@@ -61,12 +55,12 @@ def lay_out_portrait_phone(screen: Screen, seats: int, desk: Desk) -> TableLayou
     bands = stack(area, heights, gap)
     rest, menu = split(bands["head"], max(head, px(theme.TOUCH)), gap)
     rest, log = split(rest, px(theme.TOUCH), gap)
-    ribbon, overlays = split_ribbon(screen, rest, gap)
+    ribbon, overlays = table_layout.split_ribbon(screen, rest, gap)
     cells = grid(bands["seats"], columns, -(-seats // columns), gap)
     panels = (*cells[: seats - 1], cells[seats - 1].union(cells[-1]))
     place = bands["desk"]
     tools = {"menu": menu, "log": log}
-    layout = TableLayout(
+    layout = table_layout.TableLayout(
         bands["board"], ribbon, panels, place, place, tools, overlay_buttons=overlays
     )
     layout = replace(layout, notes=ribbon.unionall([*overlays.values(), log]))
@@ -84,43 +78,51 @@ def _seats(screen: Screen, seats: int, room: int, gap: int) -> tuple[int, int]:
     return seats, min(screen.px(theme.TOUCH), room // 3)
 
 
-def lay_out_landscape_phone(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+def lay_out_landscape_phone(screen: Screen, seats: int, desk: Desk) -> table_layout.TableLayout:
     """Return the layout of a phone held across: ribbon, seats and menu in a row, below it the
     board, as high as can be, and the desk."""
     px, gap = screen.px, screen.px(4)
-    area = window_area(screen, px(5))
+    area = table_layout.window_area(screen, px(5))
     head = Rect(area.x, area.y, area.w, min(px(theme.TOUCH), area.h // 4))
     rest, menu = split(head, max(head.h, px(theme.TOUCH)), gap)
     rest, log = split(rest, menu.w, gap)
     words = min(px(_WORDS), max(rest.w * 2 // 5, rest.w - seats * (px(_CHIP) + gap)))
     ribbon, panels = split(rest, rest.w - gap - words, gap)
-    ribbon, overlays = split_ribbon(screen, ribbon, gap)
+    ribbon, overlays = table_layout.split_ribbon(screen, ribbon, gap)
     top = head.bottom + gap
     below = Rect(area.x, top, area.w, max(1, area.bottom - top))
     least, most = (px(width) for width in _BESIDE)
-    beside = max(least, min(most, area.w - gap - round(below.h * BOARD_RATIO)))
+    beside = max(least, min(most, area.w - gap - round(below.h * table_layout.BOARD_RATIO)))
     board, place = split(below, min(beside, area.w // 2), gap)
     cells = tuple(row(panels, seats, gap))
     tools = {"menu": menu, "log": log}
-    layout = TableLayout(board, ribbon, cells, place, place, tools, overlay_buttons=overlays)
+    layout = table_layout.TableLayout(
+        board, ribbon, cells, place, place, tools, overlay_buttons=overlays
+    )
     layout = replace(layout, notes=ribbon.unionall(list(overlays.values())))
     return _DESKS[desk](screen, layout, gap)
 
 
-def _for_card(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_card(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for a card alone."""
     _context, foot = _over_foot(screen, layout.card, gap)
     _cells, end = _foot(screen, foot, gap)
     return replace(layout, end_button=end, has_end_button=False)
 
 
-def _for_watched(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_watched(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for the others' steps, the action points above them."""
     points, context = _under_points(screen, layout.card, gap)
     return replace(_for_card(screen, layout, gap), points=points, context=context)
 
 
-def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_hand(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for the hexagon in hand, undo and a hint below it."""
     context, foot = _over_foot(screen, layout.card, gap)
     (*tools, hint), end = _foot(screen, foot, gap)
@@ -130,7 +132,9 @@ def _for_hand(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
     )
 
 
-def _for_read(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_read(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for a card to be read, with undo and the end of the turn below it, where the
     end of the turn waits."""
     context, foot = _over_foot(screen, layout.card, gap)
@@ -139,13 +143,17 @@ def _for_read(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
     return replace(layout, context=context, tools=there, hint_button=hint, end_button=end)
 
 
-def _for_actions(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_actions(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for a turn; where the verbs would lie over the context they are put away."""
     layout = _for_drawer(screen, layout, gap)
     return replace(layout, verbs={}) if layout.drawer_button.w else layout
 
 
-def _for_drawer(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
+def _for_drawer(
+    screen: Screen, layout: table_layout.TableLayout, gap: int
+) -> table_layout.TableLayout:
     """Divide the desk for a turn: action points, what is chosen, the verbs, undo, the end of the
     turn. Where the verbs have no room below the context they lie over it."""
     desk, foot = _over_foot(screen, layout.card, gap)
@@ -162,7 +170,9 @@ def _for_drawer(screen: Screen, layout: TableLayout, gap: int) -> TableLayout:
     return replace(layout, context=context, verbs=_verbs(verbs, gap), hint_button=fourth)
 
 
-_DESKS: Final[Mapping[Desk, Callable[[Screen, TableLayout, int], TableLayout]]] = {
+_DESKS: Final[
+    Mapping[Desk, Callable[[Screen, table_layout.TableLayout, int], table_layout.TableLayout]]
+] = {
     Desk.CARD: _for_card,
     Desk.WATCHED: _for_watched,
     Desk.HAND: _for_hand,
@@ -190,13 +200,16 @@ def _foot(screen: Screen, foot: Rect, gap: int) -> tuple[list[Rect], Rect]:
     """Return four buttons wide enough for a finger each, and the end of the turn."""
     least = min(screen.px(theme.TOUCH), foot.w // (_CELLS - 1) - gap)
     side = max(least, (foot.w - (_CELLS - 1) * gap) // _CELLS)
-    cells = [Rect(foot.x + i * (side + gap), foot.y, side, foot.h) for i in range(len(TOOLS))]
+    cells = [
+        Rect(foot.x + i * (side + gap), foot.y, side, foot.h)
+        for i in range(len(table_layout.TOOLS))
+    ]
     left = cells[-1].right + gap
     return cells, Rect(left, foot.y, max(1, foot.right - left), foot.h)
 
 
 def _named(cells: list[Rect]) -> dict[str, Rect]:
-    return dict(zip(TOOLS, cells, strict=False))
+    return dict(zip(table_layout.TOOLS, cells, strict=False))
 
 
 def _verbs(area: Rect, gap: int) -> dict[str, Rect]:

@@ -13,18 +13,10 @@ from game.table.part import draw_ribbon
 from game.table.picture import StepAnimation
 from game.table.players import Player
 from game.table.things import Seat
-from game.tikal.table import ids
+from game.tikal.table import ids, motion
 from game.tikal.table.board.elements import space_elements
 from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match.telling import Played, Tally
-from game.tikal.table.motion import (
-    Step,
-    TableGeometry,
-    draw_moves,
-    scoring_steps,
-    steps_of,
-    victory_steps,
-)
 from game.tikal.table.motion.scenery import draw_idle
 from game.tikal.table.panels import PanelCard
 from game.tikal.table.shown.shown import Desk, Shown
@@ -70,7 +62,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         super().__init__(screen, form, log)
         self.parts = Parts(screen, players, area)
         self.board = self.parts.board
-        self.playing: StepAnimation[Step] = StepAnimation()
+        self.playing: StepAnimation[motion.Step] = StepAnimation()
         self._tally: Tally | None = None
         self.draw_extra: Callable[[Canvas], None] = lambda _canvas: None
         self.own_seat = 0
@@ -233,12 +225,12 @@ class Picture(picture.Picture[Shown, Thing | None]):
         return self.playing.steps_done
 
     def set_in_motion(self, played: Sequence[Played], lasting: float) -> None:  # noqa: ARG002
-        self.playing = StepAnimation(steps_of(played, seen=self.board.seen))
+        self.playing = StepAnimation(motion.steps_of(played, seen=self.board.seen))
 
     def _count(self, tally: Tally) -> None:
         """Begin to count the points of a scoring."""
         self._tally = tally
-        steps = scoring_steps(tally.seat, tally.paid) + victory_steps(tally.winners)
+        steps = motion.scoring_steps(tally.seat, tally.paid) + motion.victory_steps(tally.winners)
         self.playing = StepAnimation(steps, theme.SMOOTH, tally.at_once)
 
     def skip(self) -> None:
@@ -277,7 +269,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         if not still:
             draw_idle(canvas, self.board, self.drawn.view, self._life.time)
         if step := self.playing.step:
-            draw_moves(canvas, self._geometry(), step.moves, self.playing.progress)
+            motion.draw_moves(canvas, self._geometry(), step.moves, self.playing.progress)
         for widget in self._form.widgets:
             if isinstance(widget, ComeHereButton) and widget.visible:
                 widget.draw(canvas)
@@ -317,9 +309,9 @@ class Picture(picture.Picture[Shown, Thing | None]):
         yield
         self._form.draw(canvas)
 
-    def _geometry(self) -> TableGeometry:
+    def _geometry(self) -> motion.TableGeometry:
         treasures, auction = self.shown.view.treasures, self.places.auction
-        return TableGeometry(self.board, self.parts.place_of, treasures, auction)
+        return motion.TableGeometry(self.board, self.parts.place_of, treasures, auction)
 
     def pick(self, pos: Pos) -> Thing | None:
         return self.parts.pick(pos)

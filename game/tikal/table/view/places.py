@@ -12,12 +12,7 @@ from game.tikal.table import ids
 from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.panels.auction_layout import AuctionLayout, lay_out_auction
 from game.tikal.table.shown.shown import Desk
-from game.tikal.table.view.large_layout import (
-    is_very_wide,
-    lay_out_tall,
-    lay_out_very_wide,
-    lay_out_wide,
-)
+from game.tikal.table.view import large_layout
 from game.tikal.table.view.phone_layout import lay_out_landscape_phone, lay_out_portrait_phone
 from game.tikal.table.view.table_layout import TableLayout, inside_margin, is_flat, picture_rect
 from game.ui import theme
@@ -36,11 +31,17 @@ def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
         return (
-            lay_out_portrait_phone(screen, seats, desk) if narrow else lay_out_tall(screen, seats)
+            lay_out_portrait_phone(screen, seats, desk)
+            if narrow
+            else large_layout.lay_out_tall(screen, seats)
         )
     if screen.compact:
         return lay_out_landscape_phone(screen, seats, desk)
-    return lay_out_very_wide(screen, seats) if is_very_wide(screen) else lay_out_wide(screen, seats)
+    return (
+        large_layout.lay_out_very_wide(screen, seats)
+        if large_layout.is_very_wide(screen)
+        else large_layout.lay_out_wide(screen, seats)
+    )
 
 
 _CONTINUE_WIDTH: Final = 150

@@ -9,14 +9,7 @@ from typing import Annotated, ClassVar, Final
 
 from game.core.action import single_word
 from game.core.message import IllegalAction
-from game.tzolkin.rules.actions.action import (
-    Action,
-    Kind,
-    Temple,
-    no_corn_tile,
-    on_lowest_step,
-    too_little_corn,
-)
+from game.tzolkin.rules.actions import action
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.expansion import HURACAN
 from game.tzolkin.rules.effects import gear_actions
@@ -44,14 +37,14 @@ _OTHER_NUMBER: Final = single_word(
 
 
 @dataclass(frozen=True, slots=True)
-class Do(Action):
+class Do(action.Action):
     """Do an action of the gear that the worker comes from (6)."""
 
     verb: ClassVar[str] = "do"
     number: Annotated[int, _NUMBER]
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         listed += [_DO[number] for number in _reached(state, state.phase_args[0])]
 
     def why_not(self, state: State) -> IllegalAction:
@@ -63,7 +56,7 @@ class Do(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class DoOn(Action):
+class DoOn(action.Action):
     """Do an action of a named gear, for 1 corn (Uxmal 5, B21) or with Huracan's worker (T07)."""
 
     verb: ClassVar[str] = "do"
@@ -71,7 +64,7 @@ class DoOn(Action):
     number: Annotated[int, _OTHER_NUMBER]
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         if state.phase == ACTION:
             listed += [_DO_ON[one] for one in gear_actions.choosable_actions(state)]
         elif state.tribe[state.seat] == HURACAN:
@@ -125,7 +118,7 @@ def _not_by_worker(state: State, gear: int, number: int) -> IllegalAction:
     if cost is None:
         return IllegalAction("action-out-of-reach", number=number, space=space)
     if cost > corn:
-        return too_little_corn(state, cost)
+        return action.too_little_corn(state, cost)
     return _lacking(state, gear, number, corn - cost)
 
 
@@ -136,7 +129,7 @@ def _lacking(state: State, gear: int, number: int, corn: int) -> IllegalAction:
             return IllegalAction("no-skull")
         return IllegalAction("skull-there", space=number)
     if gear == board.PALENQUE:
-        return no_corn_tile(number) if number == 2 else IllegalAction("no-harvest-left")
+        return action.no_corn_tile(number) if number == 2 else IllegalAction("no-harvest-left")
     if gear == board.YAXCHILAN:
         if state.skulls_left:
             return IllegalAction("skull-costs-step")
@@ -205,14 +198,14 @@ _WOOD: Final = single_word((False, True), _HARVESTS.__getitem__, "no-harvest", n
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(action.Action):
     """Take the corn or the wood of a jungle space (7)."""
 
     verb: ClassVar[str] = "take"
     wood: Annotated[bool, _WOOD]
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         (space,) = state.phase_args
         if gear_actions.has_open_corn_tile(state, space) or state.has_level_two(
             state.seat, board.AGRICULTURE
@@ -222,7 +215,7 @@ class Take(Action):
             listed.append(_WOOD_TILE)
 
     def why_not(self, state: State) -> IllegalAction:
-        return _no_wood_tile(state) if self.wood else no_corn_tile(state.phase_args[0])
+        return _no_wood_tile(state) if self.wood else action.no_corn_tile(state.phase_args[0])
 
     def apply(self, state: State) -> bool:
         (space,) = state.phase_args
@@ -237,21 +230,21 @@ _CORN, _WOOD_TILE = Take.every()
 
 
 @dataclass(frozen=True, slots=True)
-class Burn(Action):
+class Burn(action.Action):
     """Burn a wood tile and take the corn under it, for a step down on a temple (7)."""
 
     verb: ClassVar[str] = "burn"
-    temple: Temple
+    temple: action.Temple
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         if state.jungle_wood[state.phase_args[0] - 2]:
             listed += map(Burn.of, temples_to_step_down(state, state.seat))
 
     def why_not(self, state: State) -> IllegalAction:
         if not state.jungle_wood[state.phase_args[0] - 2]:
             return _no_wood_tile(state)
-        return on_lowest_step(self.temple)
+        return action.on_lowest_step(self.temple)
 
     def apply(self, state: State) -> bool:
         (space,) = state.phase_args
@@ -268,14 +261,14 @@ def _no_wood_tile(state: State) -> IllegalAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Sell(Action):
+class Sell(action.Action):
     """Sell a cube for corn at the market (7)."""
 
     verb: ClassVar[str] = "sell"
-    kind: Kind
+    kind: action.Kind
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         listed += [_SELL[kind] for kind in gear_actions.sellable_kinds(state)]
 
     def why_not(self, state: State) -> IllegalAction:
@@ -289,20 +282,20 @@ class Sell(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Buy(Action):
+class Buy(action.Action):
     """Buy a cube for corn at the market (7)."""
 
     verb: ClassVar[str] = "buy"
-    kind: Kind
+    kind: action.Kind
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         listed += [_BUY[kind] for kind in gear_actions.buyable_kinds(state)]
 
     def why_not(self, state: State) -> IllegalAction:
         if state.phase_args[0] >> self.kind & 1:
             return IllegalAction("sold-before-buying", kind=board.KINDS[self.kind])
-        return too_little_corn(state, gear_actions.market_price(state, self.kind))
+        return action.too_little_corn(state, gear_actions.market_price(state, self.kind))
 
     def apply(self, state: State) -> bool:
         gear_actions.buy_cube(state, self.kind)
@@ -310,13 +303,13 @@ class Buy(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Action):
+class Done(action.Action):
     """Leave the market (7)."""
 
     verb: ClassVar[str] = "done"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:  # noqa: ARG004
+    def add_legal(state: State, listed: list[action.Action]) -> None:  # noqa: ARG004
         listed.append(DONE)
 
     def apply(self, state: State) -> bool:  # noqa: ARG002

@@ -9,15 +9,7 @@ from typing import Annotated, ClassVar, Final
 from game.core.action import single_word
 from game.core.message import IllegalAction
 from game.tzolkin.rules import rounds
-from game.tzolkin.rules.actions.action import (
-    ONLY_END_LEFT,
-    Action,
-    Gear,
-    Kind,
-    Temple,
-    must_end_turn,
-    on_lowest_step,
-)
+from game.tzolkin.rules.actions import action
 from game.tzolkin.rules.actions.workers import Pick, Place, PlaceQuick, PlaceStart
 from game.tzolkin.rules.data.board import (
     CUBE_VALUE,
@@ -35,21 +27,21 @@ from game.tzolkin.rules.state import TRADED, State
 
 
 @dataclass(frozen=True, slots=True)
-class Beg(Action):
+class Beg(action.Action):
     """Beg: give all corn back, take 3 (Bacab 4), and go down a step on a temple (4)."""
 
     verb: ClassVar[str] = "beg"
-    temple: Temple
+    temple: action.Temple
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         if placing.may_beg(state):
             listed += map(Beg.of, temples_to_step_down(state, state.seat))
 
     def why_not(self, state: State) -> IllegalAction:
         if not placing.may_beg(state):
             return IllegalAction("too-much-corn-to-beg", limit=placing.begging_limit(state))
-        return on_lowest_step(self.temple)
+        return action.on_lowest_step(self.temple)
 
     def apply(self, state: State) -> bool:
         placing.beg(state, self.temple)
@@ -60,24 +52,24 @@ class Beg(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Trade(Action):
+class Trade(action.Action):
     """Exchange one cube for corn at the market's price, once a turn (T11)."""
 
     verb: ClassVar[str] = "trade"
     option: ClassVar[str] = "tribes"
-    kind: Kind
+    kind: action.Kind
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         seat = state.seat
-        if state.tribe[seat] == XAMAN_EK and not state.turn_flags & (TRADED | ONLY_END_LEFT):
+        if state.tribe[seat] == XAMAN_EK and not state.turn_flags & (TRADED | action.ONLY_END_LEFT):
             kinds = range(len(KINDS))
             listed += [Trade.of(kind) for kind in kinds if state.cubes[3 * seat + kind]]
 
     def why_not(self, state: State) -> IllegalAction:
         if state.tribe[state.seat] != XAMAN_EK:
             return IllegalAction("only-xaman-ek-trades")
-        if over := must_end_turn(state):
+        if over := action.must_end_turn(state):
             return over
         if state.turn_flags & TRADED:
             return IllegalAction("traded-already")
@@ -94,14 +86,14 @@ class Trade(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(action.Action):
     """Pass: neither place nor pick up workers in this turn (T03)."""
 
     verb: ClassVar[str] = "pass"
     option: ClassVar[str] = "tribes"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         if state.tribe[state.seat] == AHMAKIQ:
             listed.append(PASS)
 
@@ -114,13 +106,13 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Action):
+class EndTurn(action.Action):
     """End the turn after placing or picking up (3)."""
 
     verb: ClassVar[str] = "end"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:  # noqa: ARG004
+    def add_legal(state: State, listed: list[action.Action]) -> None:  # noqa: ARG004
         listed.append(END_TURN)
 
     def apply(self, state: State) -> bool:
@@ -134,7 +126,7 @@ END_TURN: Final = EndTurn.of()
 
 # Mercy for a player who has no other legal action (section 4).
 
-TURN_BEGINNINGS: Final[tuple[type[Action], ...]] = (
+TURN_BEGINNINGS: Final[tuple[type[action.Action], ...]] = (
     *(Pick, Place, PlaceStart, PlaceQuick),
     *(Beg, Trade, Pass),
 )
@@ -142,20 +134,20 @@ TURN_BEGINNINGS: Final[tuple[type[Action], ...]] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Mercy(Action):
+class Mercy(action.Action):
     """Place one worker on the lowest free space for all corn, if nothing else is legal (4)."""
 
     verb: ClassVar[str] = "mercy"
-    gear: Gear
+    gear: action.Gear
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         """Add the action if ``listed`` is empty; it must hold all other legal actions already."""
         if not listed:
             listed += map(Mercy.of, placing.mercy_gears(state))
 
     def why_not(self, state: State) -> IllegalAction:
-        others: list[Action] = []
+        others: list[action.Action] = []
         for kind in TURN_BEGINNINGS:
             kind.add_legal(state, others)
         if others:
@@ -173,14 +165,14 @@ _DAYS: Final = single_word((1, 2), str, "no-number-of-days", least=1, most=2)
 
 
 @dataclass(frozen=True, slots=True)
-class Advance(Action):
+class Advance(action.Action):
     """Let one day or two pass (10)."""
 
     verb: ClassVar[str] = "advance"
     days: Annotated[int, _DAYS]
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:  # noqa: ARG004
+    def add_legal(state: State, listed: list[action.Action]) -> None:  # noqa: ARG004
         listed += Advance.every()
 
     def apply(self, state: State) -> bool:

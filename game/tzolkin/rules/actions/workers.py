@@ -5,30 +5,8 @@ from typing import Annotated, ClassVar, Final
 
 from game.core.action import Spelling, single_word
 from game.core.message import IllegalAction, NotationError
-from game.tzolkin.rules.actions.action import (
-    GEAR,
-    ONLY_END_LEFT,
-    Action,
-    Gear,
-    must_end_turn,
-    quoted,
-    too_little_corn,
-)
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    FIRST_TOOTH,
-    GEAR_OF,
-    GEARS,
-    NONE,
-    SPACE_OF,
-    TEETH,
-)
-from game.tzolkin.rules.data.expansion import (
-    AH_CHUY_KAK,
-    PLACED_BEFORE_PICKING,
-    QUICK_COST,
-    VACUB_CAQUIX,
-)
+from game.tzolkin.rules.actions import action
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.effects import gear_actions, placing
 from game.tzolkin.rules.effects.steps import ON_PICKING, ON_PLACING, ask
 from game.tzolkin.rules.state import FREE, PICKED_WHILE_PLACING, PLACING, WORKER, State
@@ -38,7 +16,7 @@ from game.tzolkin.rules.state import FREE, PICKED_WHILE_PLACING, PLACING, WORKER
 
 def _skips(*words: str) -> bool:
     if words not in ((), ("skip",)):
-        raise NotationError("nothing-after-place", text=quoted(words))
+        raise NotationError("nothing-after-place", text=action.quoted(words))
     return bool(words)
 
 
@@ -46,72 +24,72 @@ _SKIP: Final = Spelling((False, True), lambda skip: "skip" if skip else "", _ski
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Action):
+class Place(action.Action):
     """Place a worker on a gear's lowest free space (5), with ``skip`` on the second (T10)."""
 
     verb: ClassVar[str] = "place"
-    gear: Gear
+    gear: action.Gear
     skip: Annotated[bool, _SKIP] = False
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         seat = state.seat
-        if not state.workers_in_hand[seat] or state.turn_flags & ONLY_END_LEFT:
+        if not state.workers_in_hand[seat] or state.turn_flags & action.ONLY_END_LEFT:
             return
         # the corn left for the space after paying the extra cost of one more worker
         corn = state.corn[seat] - placing.extra_worker_cost(state)
-        skips = state.tribe[seat] == VACUB_CAQUIX and state.skipped_tooth == NONE
-        for gear in range(len(GEARS)):
+        skips = state.tribe[seat] == expansion.VACUB_CAQUIX and state.skipped_tooth == board.NONE
+        for gear in range(len(board.GEARS)):
             tooth = placing.tooth_for_next_worker(state, gear)
-            if tooth == NONE or placing.space_price(state, tooth) > corn:
+            if tooth == board.NONE or placing.space_price(state, tooth) > corn:
                 continue
             listed.append(_PLACE[gear])
             if skips:
                 tooth = placing.tooth_for_next_worker(state, gear, skip=True)
-                if tooth != NONE and placing.space_price(state, tooth) <= corn:
+                if tooth != board.NONE and placing.space_price(state, tooth) <= corn:
                     listed.append(_PLACE_SKIP[gear])
 
     def why_not(self, state: State) -> IllegalAction:
         if reason := _nobody_to_place(state):
             return reason
-        gear = GEARS[self.gear]
+        gear = board.GEARS[self.gear]
         if self.skip:
-            if state.tribe[state.seat] != VACUB_CAQUIX:
+            if state.tribe[state.seat] != expansion.VACUB_CAQUIX:
                 return IllegalAction("only-vacub-caquix-skips")
-            if state.skipped_tooth != NONE:
+            if state.skipped_tooth != board.NONE:
                 return IllegalAction("skipped-already")
         tooth = placing.tooth_for_next_worker(state, self.gear)
-        if tooth == NONE:
+        if tooth == board.NONE:
             return IllegalAction("no-space-free", gear=gear)
         if self.skip:
             tooth = placing.tooth_for_next_worker(state, self.gear, skip=True)
-            if tooth == NONE:
+            if tooth == board.NONE:
                 return IllegalAction("no-second-space-free", gear=gear)
-        return too_little_corn(state, placing.worker_price(state, tooth))
+        return action.too_little_corn(state, placing.worker_price(state, tooth))
 
     def apply(self, state: State) -> bool:
         placing.place_on_gear(state, self.gear, self.skip)
         return True
 
 
-_PLACE: Final = tuple(Place.of(gear) for gear in range(len(GEARS)))
-_PLACE_SKIP: Final = tuple(Place.of(gear, True) for gear in range(len(GEARS)))
+_PLACE: Final = tuple(Place.of(gear) for gear in range(len(board.GEARS)))
+_PLACE_SKIP: Final = tuple(Place.of(gear, True) for gear in range(len(board.GEARS)))
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceStart(Action):
+class PlaceStart(action.Action):
     """Place a worker on the starting-player space (5)."""
 
     verb: ClassVar[str] = "place"
     word: ClassVar[str] = "start"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         seat = state.seat
         if (
-            state.start_space != NONE
+            state.start_space != board.NONE
             or not state.workers_in_hand[seat]
-            or state.turn_flags & ONLY_END_LEFT
+            or state.turn_flags & action.ONLY_END_LEFT
         ):
             return
         if state.corn[seat] >= placing.extra_worker_cost(state):
@@ -120,9 +98,9 @@ class PlaceStart(Action):
     def why_not(self, state: State) -> IllegalAction:
         if reason := _nobody_to_place(state):
             return reason
-        if state.start_space != NONE:
+        if state.start_space != board.NONE:
             return IllegalAction("starting-player-space-taken")
-        return too_little_corn(state, placing.extra_worker_cost(state))
+        return action.too_little_corn(state, placing.extra_worker_cost(state))
 
     def apply(self, state: State) -> bool:
         placing.place_on_start_space(state)
@@ -133,7 +111,7 @@ _START: Final = PlaceStart.of()
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceQuick(Action):
+class PlaceQuick(action.Action):
     """Place the last worker of the turn on a quick action space (17)."""
 
     verb: ClassVar[str] = "place"
@@ -141,12 +119,12 @@ class PlaceQuick(Action):
     option: ClassVar[str] = "quick_actions"
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         if not state.options.quick_actions or FREE not in state.quick_spaces:
             return
-        if not state.workers_in_hand[state.seat] or state.turn_flags & ONLY_END_LEFT:
+        if not state.workers_in_hand[state.seat] or state.turn_flags & action.ONLY_END_LEFT:
             return
-        corn = state.corn[state.seat] - placing.extra_worker_cost(state) - QUICK_COST
+        corn = state.corn[state.seat] - placing.extra_worker_cost(state) - expansion.QUICK_COST
         if corn >= 0 and gear_actions.can_do_quick_action(state, corn + _corn_at_the_end(state)):
             listed.append(_QUICK)
 
@@ -157,9 +135,9 @@ class PlaceQuick(Action):
             return reason
         if FREE not in state.quick_spaces:
             return IllegalAction("no-quick-space-free")
-        price = placing.extra_worker_cost(state) + QUICK_COST
+        price = placing.extra_worker_cost(state) + expansion.QUICK_COST
         if price > state.corn[state.seat]:
-            return too_little_corn(state, price)
+            return action.too_little_corn(state, price)
         return IllegalAction("quick-action-impossible", tile=state.current_quick_tile())
 
     def apply(self, state: State) -> bool:
@@ -176,7 +154,7 @@ def _corn_at_the_end(state: State) -> int:
 
 
 def _nobody_to_place(state: State) -> IllegalAction | None:
-    if over := must_end_turn(state):
+    if over := action.must_end_turn(state):
         return over
     return None if state.workers_in_hand[state.seat] else IllegalAction("no-worker-in-hand")
 
@@ -184,32 +162,32 @@ def _nobody_to_place(state: State) -> IllegalAction | None:
 # Picking up workers (sections 6 and 15).
 
 _SPACES: Final = tuple(
-    single_word(range(teeth), str, "no-space", least=0, most=teeth - 1) for teeth in TEETH
+    single_word(range(teeth), str, "no-space", least=0, most=teeth - 1) for teeth in board.TEETH
 )
 
 
 def _tooth(gear: str, space: str) -> int:
-    number = GEAR.read(gear)
-    return FIRST_TOOTH[number] + _SPACES[number].read(space)
+    number = action.GEAR.read(gear)
+    return board.FIRST_TOOTH[number] + _SPACES[number].read(space)
 
 
 _TOOTH: Final = Spelling(
-    range(ALL_TEETH),
-    lambda tooth: f"{GEARS[GEAR_OF[tooth]]} {SPACE_OF[tooth]}",
+    range(board.ALL_TEETH),
+    lambda tooth: f"{board.GEARS[board.GEAR_OF[tooth]]} {board.SPACE_OF[tooth]}",
     _tooth,
     range(2, 3),
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Action):
+class Pick(action.Action):
     """Pick up a worker from a gear, back into the hand (6)."""
 
     verb: ClassVar[str] = "pick"
     tooth: Annotated[int, _TOOTH]
 
     @staticmethod
-    def add_legal(state: State, listed: list[Action]) -> None:
+    def add_legal(state: State, listed: list[action.Action]) -> None:
         while_placing = state.phase == PLACING
         if while_placing and not _may_pick_while_placing(state):
             return
@@ -220,16 +198,16 @@ class Pick(Action):
                 listed.append(_PICK[tooth])
 
     def why_not(self, state: State) -> IllegalAction:
-        if over := must_end_turn(state):
+        if over := action.must_end_turn(state):
             return over
         if state.teeth[self.tooth] != state.seat:
-            gear, space = GEARS[GEAR_OF[self.tooth]], SPACE_OF[self.tooth]
+            gear, space = board.GEARS[board.GEAR_OF[self.tooth]], board.SPACE_OF[self.tooth]
             return IllegalAction("no-worker-there", space=space, gear=gear)
         assert state.phase == PLACING
-        if state.tribe[state.seat] != AH_CHUY_KAK:
+        if state.tribe[state.seat] != expansion.AH_CHUY_KAK:
             return IllegalAction("placed-or-picked-up")
-        if len(state.teeth_placed_on) < PLACED_BEFORE_PICKING:
-            return IllegalAction("workers-to-place-first", number=PLACED_BEFORE_PICKING)
+        if len(state.teeth_placed_on) < expansion.PLACED_BEFORE_PICKING:
+            return IllegalAction("workers-to-place-first", number=expansion.PLACED_BEFORE_PICKING)
         if state.turn_flags & PICKED_WHILE_PLACING:
             return IllegalAction("picked-up-already")
         return IllegalAction("placed-this-turn")
@@ -243,7 +221,7 @@ class Pick(Action):
             state.pending_steps.append((ON_PLACING,))
         else:
             state.pending_steps.append((ON_PICKING,))
-        return ask(state, WORKER, GEAR_OF[tooth], SPACE_OF[tooth])
+        return ask(state, WORKER, board.GEAR_OF[tooth], board.SPACE_OF[tooth])
 
 
 _PICK: Final = tuple(Pick.every())
@@ -252,7 +230,7 @@ _PICK: Final = tuple(Pick.every())
 def _may_pick_while_placing(state: State) -> bool:
     """Return True if the seat to act may pick up a worker between placings (T01)."""
     return (
-        state.tribe[state.seat] == AH_CHUY_KAK
-        and len(state.teeth_placed_on) >= PLACED_BEFORE_PICKING
-        and not state.turn_flags & (PICKED_WHILE_PLACING | ONLY_END_LEFT)
+        state.tribe[state.seat] == expansion.AH_CHUY_KAK
+        and len(state.teeth_placed_on) >= expansion.PLACED_BEFORE_PICKING
+        and not state.turn_flags & (PICKED_WHILE_PLACING | action.ONLY_END_LEFT)
     )

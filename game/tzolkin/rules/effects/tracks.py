@@ -1,15 +1,7 @@
 """Steps on temples and technologies: what they cost and what they bring (sections 8, 9 and 14)."""
 
-from game.tzolkin.rules.data import board
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.board import TEMPLES, TOP_STEP
-from game.tzolkin.rules.data.expansion import (
-    ANGRY_CHAAC,
-    ANGRY_KUKULCAN,
-    ITZAMNA,
-    ITZAMNA_DISCOUNT,
-    TEACHER_SHORTAGE,
-    WRATHFUL_GODS,
-)
 from game.tzolkin.rules.data.tiles import ANY, Effect
 from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.effects.steps import ask, bits_of
@@ -33,25 +25,25 @@ def can_step_up(state: State, seat: int, temple: int) -> bool:
 
 def temple_tax(state: State, temple: int) -> tuple[int, int]:
     """Return the corn and the cubes that a step up on a temple costs under the prophecy."""
-    if state.prophecy == WRATHFUL_GODS:
+    if state.prophecy == expansion.WRATHFUL_GODS:
         return 1, 0
     return 0, int(angry_temple(state) == temple)
 
 
 def angry_temple(state: State) -> int:
     """Return the temple on which a step up costs a cube; no temple's number if there is none."""
-    return state.prophecy - ANGRY_CHAAC
+    return state.prophecy - expansion.ANGRY_CHAAC
 
 
 def is_taxed(state: State, temple: int) -> bool:
     """Return True if a step up on this temple costs anything now."""
-    return state.prophecy == WRATHFUL_GODS or angry_temple(state) == temple
+    return state.prophecy == expansion.WRATHFUL_GODS or angry_temple(state) == temple
 
 
 def open_temples(state: State, seat: int, mask: int, corn: int, cubes: int) -> int:
     """Return the part of ``mask`` with the temples on which a step is possible and affordable."""
     found = 0
-    taxes = WRATHFUL_GODS <= state.prophecy <= ANGRY_KUKULCAN
+    taxes = expansion.WRATHFUL_GODS <= state.prophecy <= expansion.ANGRY_KUKULCAN
     for temple in range(len(TEMPLES)):
         if mask >> temple & 1 and can_step_up(state, seat, temple):
             if taxes:
@@ -129,16 +121,16 @@ def technology_price(state: State, seat: int, track: int) -> int:
     """Return the number of cubes that a paid step of a technology costs a seat."""
     level = state.techs[4 * seat + track]
     cost = board.TECH_COST[level]
-    if state.tribe[seat] == ITZAMNA:
-        cost -= ITZAMNA_DISCOUNT[level]
-    return cost + (state.prophecy == TEACHER_SHORTAGE)
+    if state.tribe[seat] == expansion.ITZAMNA:
+        cost -= expansion.ITZAMNA_DISCOUNT[level]
+    return cost + (state.prophecy == expansion.TEACHER_SHORTAGE)
 
 
 def price_due(state: State, track: int) -> int:
     """Return the cubes for the step to be chosen on a track; a free step costs only P09's tax."""
     if state.phase_args[2] <= steps.OPTIONAL:
         return technology_price(state, state.seat, track)
-    return int(state.prophecy == TEACHER_SHORTAGE)
+    return int(state.prophecy == expansion.TEACHER_SHORTAGE)
 
 
 def affordable_technologies(state: State, seat: int) -> int:
@@ -160,7 +152,7 @@ def ask_technology(state: State, mask: int, count: int, mode: int) -> bool:
     if mode <= steps.OPTIONAL:
         mask = affordable_technologies(state, seat)
         return mask > 0 and steps.ask(state, TECH, mask, count, mode)
-    if state.prophecy == TEACHER_SHORTAGE:
+    if state.prophecy == expansion.TEACHER_SHORTAGE:
         return state.cube_count(seat) > 0 and steps.ask(state, TECH, mask, count, mode)
     if mode == steps.FIXED:
         state.pending_steps += [(steps.LEVEL, mask.bit_length() - 1)] * count
@@ -170,7 +162,7 @@ def ask_technology(state: State, mask: int, count: int, mode: int) -> bool:
 
 def may_decline_technology(state: State) -> bool:
     """Return True if the step to be chosen is free but taxed, so that it may be declined."""
-    return state.phase_args[2] > steps.OPTIONAL and state.prophecy == TEACHER_SHORTAGE
+    return state.phase_args[2] > steps.OPTIONAL and state.prophecy == expansion.TEACHER_SHORTAGE
 
 
 def choose_technology(state: State, track: int) -> None:
@@ -194,7 +186,7 @@ def raise_technology(state: State, track: int) -> bool:
     if state.techs[4 * seat + track] < board.MOST_LEVELS:
         state.techs[4 * seat + track] += 1
         return False
-    if state.tribe[seat] == ITZAMNA:
+    if state.tribe[seat] == expansion.ITZAMNA:
         return steps.ask(state, BONUS)
     give_technology_bonus(state, track)
     return False

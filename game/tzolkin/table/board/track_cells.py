@@ -10,13 +10,7 @@ import pygame
 from pygame import FRect, Rect, Surface
 
 from game.tzolkin.rules.data.board import CHICHEN, GEARS, LAST_SPACE
-from game.tzolkin.table.board.plates import (
-    CHOSEN,
-    FILL,
-    LIT,
-    PlateContents,
-    draw_fields,
-)
+from game.tzolkin.table.board import plates
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.drawing import fitted
 from game.tzolkin.table.signs.spaces import space, ways_to_say
@@ -151,7 +145,7 @@ _WIDEST: Final = 12
 _kept = SurfaceCache()
 
 
-def draw_cell(canvas: Canvas, box: Rect, shown: PlateContents, head: float = 0) -> None:
+def draw_cell(canvas: Canvas, box: Rect, shown: plates.PlateContents, head: float = 0) -> None:
     """Draw the cell of a space, without the worker or price in its head.
 
     ``head``: the part of the cell's height that its signs leave free.
@@ -161,11 +155,13 @@ def draw_cell(canvas: Canvas, box: Rect, shown: PlateContents, head: float = 0) 
     canvas.surface.blit(picture, box, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _painted(canvas: Canvas, size: tuple[int, int], shown: PlateContents, head: float) -> Surface:
+def _painted(
+    canvas: Canvas, size: tuple[int, int], shown: plates.PlateContents, head: float
+) -> Surface:
     radius, scale = canvas.px(_RADIUS), canvas.screen.scale
-    picture = shapes.rounded(size, radius, FILL[shown.look])
+    picture = shapes.rounded(size, radius, plates.FILL[shown.look])
     on, box = Canvas(picture, canvas.screen), picture.get_rect()
-    if shown.look in (LIT, CHOSEN):
+    if shown.look in (plates.LIT, plates.CHOSEN):
         shapes.outline(picture, box, radius, theme.OUTLINE, 4 * scale)
         shapes.outline(picture, box, radius, theme.GLOW, 3 * scale)
     else:
@@ -231,7 +227,7 @@ def signs_rect(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
     return Rect(inner.x, inner.y + below, inner.w, inner.h - below)
 
 
-def _draw_action(canvas: Canvas, box: Rect, shown: PlateContents, head: float) -> None:
+def _draw_action(canvas: Canvas, box: Rect, shown: plates.PlateContents, head: float) -> None:
     """Draw the signs of an action.
 
     In the jungle, a yield without a tile is pale, and the tiles that are left lie below the signs.
@@ -250,7 +246,7 @@ def _draw_action(canvas: Canvas, box: Rect, shown: PlateContents, head: float) -
     inner = signs_rect(canvas, box, number, head or (0 if len(lines) > 1 else _least(canvas, box)))
     high = min(round(_FIELDS * inner.h), inner.w // shown.fields, canvas.px(_WIDEST))
     foot = Rect(inner.x, inner.bottom - high, inner.w, high)
-    draw_fields(canvas, foot, shown.jungle, shown.fields)
+    plates.draw_fields(canvas, foot, shown.jungle, shown.fields)
     inner.h -= high
     flat = inner.w > 2 * inner.h
     parts = row(inner, len(lines), most // 8) if flat else grid(inner, 1, len(lines), 0)

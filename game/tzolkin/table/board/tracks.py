@@ -9,17 +9,9 @@ from game.table.players import Player
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.state import DUMMY, FREE
 from game.tzolkin.table import things
-from game.tzolkin.table.board import workers
+from game.tzolkin.table.board import track_cells, workers
 from game.tzolkin.table.board.plates import CHOSEN, look_of, plate_contents
 from game.tzolkin.table.board.strip import Strip, draw_strip
-from game.tzolkin.table.board.track_cells import (
-    HEAD_WITH_PRICE,
-    HEAD_WITH_WORKER,
-    TrackLayout,
-    draw_cell,
-    tag_in,
-    worker_in,
-)
 from game.tzolkin.table.board.train import Train
 from game.tzolkin.table.board.workers import draw_tag, ring_of
 from game.tzolkin.table.seen import Seen
@@ -52,7 +44,7 @@ class Tracks:
         self._marks = tuple(player.mark for player in players)
         self._train = Train(players)
         self._area = Rect(0, 0, 0, 0)
-        self._layout: TrackLayout | None = None
+        self._layout: track_cells.TrackLayout | None = None
         self._seen: Seen | None = None
         self._enlarged: int | None = None
 
@@ -70,7 +62,7 @@ class Tracks:
     def lay_out(self, screen: Screen, area: Rect) -> None:
         """Lay everything out in this rectangle of the window, in pixels."""
         margin = screen.px(_MARGIN)
-        self._layout = TrackLayout(screen, area.inflate(-2 * margin, -2 * margin))
+        self._layout = track_cells.TrackLayout(screen, area.inflate(-2 * margin, -2 * margin))
         self._area = area
         self._train.lay_out(screen, area)
 
@@ -89,7 +81,7 @@ class Tracks:
             self.enlarged = enlarged
 
     @property
-    def layout(self) -> TrackLayout:
+    def layout(self) -> track_cells.TrackLayout:
         """The layout of the rows.
 
         Raises:
@@ -128,9 +120,12 @@ class Tracks:
     def _heads(self, seen: Seen) -> dict[tuple[int, int], float]:
         """Return the heads of the cells with a price or a worker, by gear and space."""
         priced = [one.tooth for one in seen.prices if isinstance(one, things.Space)]
-        heads = {(board.GEAR_OF[tooth], board.SPACE_OF[tooth]): HEAD_WITH_PRICE for tooth in priced}
+        heads = {
+            (board.GEAR_OF[tooth], board.SPACE_OF[tooth]): track_cells.HEAD_WITH_PRICE
+            for tooth in priced
+        }
         heads |= {
-            (one.gear, one.number): HEAD_WITH_PRICE
+            (one.gear, one.number): track_cells.HEAD_WITH_PRICE
             for one in seen.prices
             if isinstance(one, things.Plate)
         }
@@ -140,7 +135,7 @@ class Tracks:
             if seen.state.teeth[tooth] != FREE or things.Space(tooth) in seen.shadows
         ]
         return heads | {
-            (board.GEAR_OF[one], board.SPACE_OF[one] + seen.ahead): HEAD_WITH_WORKER
+            (board.GEAR_OF[one], board.SPACE_OF[one] + seen.ahead): track_cells.HEAD_WITH_WORKER
             for one in standing
         }
 
@@ -156,7 +151,7 @@ class Tracks:
         for space in range(board.LAST_SPACE[gear] + 1):
             look = self._look(seen, gear, space)
             shown, head = plate_contents(seen.state, gear, space, look), heads.get((gear, space), 0)
-            draw_cell(canvas, layout.cell(gear, space), shown, head)
+            track_cells.draw_cell(canvas, layout.cell(gear, space), shown, head)
         rest = layout.rest(gear).inflate(-4 * canvas.px(_MARGIN), 0)
         if rest.w > canvas.px(theme.TOUCH):
             text.paragraph(canvas, names.gear(gear), rest, theme.LABEL, "rm")
@@ -182,7 +177,7 @@ class Tracks:
             cell = self.layout.cell(board.GEAR_OF[tooth], origin_space(seen, tooth) + seen.turned)
             if (at := self._foot(canvas, seen, tooth, cell)) is None:
                 continue
-            high = worker_in(canvas, cell)[1]
+            high = track_cells.worker_in(canvas, cell)[1]
             if colour := ring_of(seen, tooth):
                 line = _LINE * canvas.screen.scale
                 shapes.outline(canvas.surface, cell, canvas.px(_MARGIN), colour, line)
@@ -206,7 +201,7 @@ class Tracks:
             return None
         if space + seen.turned <= -0.5:
             return None
-        (x, y), high = worker_in(canvas, cell)
+        (x, y), high = track_cells.worker_in(canvas, cell)
         row = self.layout.row(gear)
         if seen.turned > seen.ahead == 0 and whole <= board.LAST_SPACE[gear]:
             x = min(x, row.right - high / 2)
@@ -216,7 +211,7 @@ class Tracks:
         for thing, price in seen.prices.items():
             if isinstance(thing, things.Space | things.Plate) and (box := self.place_of(thing)):
                 chosen = thing in seen.chosen
-                middle, high = tag_in(canvas, box)
+                middle, high = track_cells.tag_in(canvas, box)
                 draw_tag(canvas, middle, price, high, chosen=chosen)
 
     # touching

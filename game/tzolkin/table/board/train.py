@@ -7,13 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.table.players import Player
-from game.tzolkin.rules.data.board import (
-    ALL_TEETH,
-    FOOD_TEETH,
-    GEAR_OF,
-    GEARS,
-    SPACE_OF,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.rounds import FOOD_DAYS_WITH_GOODS
 from game.tzolkin.rules.state import DUMMY, FREE, State
 from game.tzolkin.table import things
@@ -105,7 +99,7 @@ _POINTER: Final = 1.9
 
 def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> None:
     """Draw the food days, the corn on the calendar and the pointer, ``turned`` days ahead."""
-    for number, tooth in enumerate(FOOD_TEETH, start=1):
+    for number, tooth in enumerate(board.FOOD_TEETH, start=1):
         days = tooth % geometry.CALENDAR_TEETH - state.days_passed - turned
         goods = number in FOOD_DAYS_WITH_GOODS
         _draw_tile(canvas, layout, days, "tzolkin/food_goods" if goods else "tzolkin/food_points")
@@ -210,7 +204,7 @@ class Train:
         wheels.draw_wheel(canvas, layout, wheels.CALENDAR, seen.turned)
         draw_rim(canvas, layout, state, seen.turned)
         yield
-        for gear in range(len(GEARS)):
+        for gear in range(len(board.GEARS)):
             wheels.draw_wheel(canvas, layout, gear, seen.turned)
             draw_dial(canvas, layout, gear, state)
             yield
@@ -221,7 +215,7 @@ class Train:
         self._draw_prices(canvas, seen)
 
     def _draw_plates(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
-        for gear in range(len(GEARS)) if self.gear is None else (self.gear,):
+        for gear in range(len(board.GEARS)) if self.gear is None else (self.gear,):
             for space in train_layout.plate_spaces(gear):
                 look = plates.look_of(seen, things.Plate(gear, space))
                 plates.draw_plate(
@@ -231,8 +225,8 @@ class Train:
 
     def _draw_workers(self, canvas: Canvas, seen: Seen) -> None:
         wide = workers.WORKER_WIDTH * self.layout.module
-        for tooth in range(ALL_TEETH):
-            gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
+        for tooth in range(board.ALL_TEETH):
+            gear, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
             occupant = seen.state.teeth[tooth]
             at = self.layout.at(geometry.worker_point(gear, space + seen.turned))
             self._draw_ring(canvas, seen, tooth)
@@ -245,7 +239,7 @@ class Train:
 
     def _draw_ring(self, canvas: Canvas, seen: Seen, tooth: int) -> None:
         """Draw a ring around a worker, if he has one."""
-        gear, number = GEAR_OF[tooth], SPACE_OF[tooth]
+        gear, number = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
         if colour := ring_of(seen, tooth):
             box = self.layout.square_around(
                 geometry.worker_point(gear, number + seen.turned), _RING
@@ -257,7 +251,7 @@ class Train:
         for thing, price in seen.prices.items():
             chosen = thing in seen.chosen
             if isinstance(thing, things.Space):
-                gear, space = GEAR_OF[thing.tooth], SPACE_OF[thing.tooth]
+                gear, space = board.GEAR_OF[thing.tooth], board.SPACE_OF[thing.tooth]
                 at = self.layout.at(geometry.worker_point(gear, space))
                 draw_tag(canvas, at, price, high, chosen=chosen)
             elif isinstance(thing, things.Plate):
@@ -310,7 +304,7 @@ class Train:
                 return layout.gear_rect(gear)
             case things.Space(tooth):
                 return layout.square_around(
-                    geometry.worker_point(GEAR_OF[tooth], SPACE_OF[tooth]), _TARGET
+                    geometry.worker_point(board.GEAR_OF[tooth], board.SPACE_OF[tooth]), _TARGET
                 )
             case things.Plate(gear, number) if number:
                 return layout.plate_rect(gear, number)

@@ -6,13 +6,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.tzolkin.rules.data.board import (
-    CHICHEN,
-    GEARS,
-    HIGHEST_ACTION,
-    LAST_SPACE,
-    TEETH,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.board import geometry, train_layout
 from game.tzolkin.table.board.geometry import ADDENDUM, Point
@@ -87,7 +81,7 @@ def draw_dial(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
     """Draw everything inside a gear."""
     half = geometry.radius(gear) - geometry.DIAL
     box = layout.square_around(geometry.middle(gear), half + _EDGE)
-    shown = (state.offered_spaces, state.skulls_left) if gear == CHICHEN else ()
+    shown = (state.offered_spaces, state.skulls_left) if gear == board.CHICHEN else ()
     key = gear, names.gear(gear), shown
     draw_cached(canvas, layout, box, key, lambda on, there: _paint(on, there, gear, state))
 
@@ -96,7 +90,7 @@ def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
     side = 2 * (geometry.radius(gear) - geometry.DIAL) * layout.module
     sprites.draw(canvas, "tzolkin/dial", layout.at(geometry.middle(gear)), side)
     _draw_numbers(canvas, layout, gear)
-    if gear == CHICHEN:
+    if gear == board.CHICHEN:
         _draw_niches(canvas, layout, state)
         _draw_name(canvas, layout, gear, _LONG_NAME)
         _draw_supply(canvas, layout, state)
@@ -110,9 +104,9 @@ def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
 def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
     """Draw the number of each space, which is its cost; draw a dot where no worker can stand."""
     far = geometry.radius(gear) - geometry.NUMBERS
-    for space in range(TEETH[gear]):
+    for space in range(board.TEETH[gear]):
         at = geometry.space_point(gear, space, far)
-        if space <= LAST_SPACE[gear]:
+        if space <= board.LAST_SPACE[gear]:
             text.draw(canvas, str(space), layout.at(at), style(canvas, layout, _NUMBER))
         else:
             sprites.draw(canvas, "tzolkin/dot", layout.at(at), _DOT * layout.module)
@@ -138,9 +132,9 @@ def _draw_name(
 
 def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
     """Draw a niche for each action of Chichen Itza, with the skull that lies on it."""
-    far = geometry.radius(CHICHEN) - geometry.NICHES
-    for space in range(1, HIGHEST_ACTION[CHICHEN] + 1):
-        at = geometry.space_point(CHICHEN, space, far)
+    far = geometry.radius(board.CHICHEN) - geometry.NICHES
+    for space in range(1, board.HIGHEST_ACTION[board.CHICHEN] + 1):
+        at = geometry.space_point(board.CHICHEN, space, far)
         sprites.draw(canvas, "tzolkin/niche", layout.at(at), _NICHE * layout.module)
         if state.offered_spaces >> space & 1:
             drawing.icon(canvas, sign.SKULL, layout.square_around(at, _SKULL / 2))
@@ -149,7 +143,7 @@ def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
 def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
     """Draw how many skulls are left in the supply."""
     down, high = _SUPPLY
-    x, y = layout.at(geometry.middle(CHICHEN))
+    x, y = layout.at(geometry.middle(board.CHICHEN))
     box = Rect(0, 0, layout.length(4 * high), layout.length(1.2 * high))
     box.center = round(x), round(y + down * layout.module)
     left = ((sign.Sign(sign.SKULL), sign.Sign("", str(state.skulls_left))),)
@@ -161,13 +155,13 @@ def style(canvas: Canvas, layout: Layout, modules: float, family: str = "num") -
     return TextStyle(family, modules * layout.module / canvas.screen.scale, theme.INK)
 
 
-CALENDAR: Final = len(GEARS)
+CALENDAR: Final = len(board.GEARS)
 """The wheel number of the calendar, which is not a gear."""
-PICTURES: Final = tuple(f"tzolkin/wheel_{name}" for name in (*GEARS, "calendar"))
+PICTURES: Final = tuple(f"tzolkin/wheel_{name}" for name in (*board.GEARS, "calendar"))
 # A wheel looks the same after every tooth. So its picture, lit as it lies at rest, is never turned
 # by more than half a tooth, and the light on it stays where it is.
 
-_TEETH: Final = (*TEETH, geometry.CALENDAR_TEETH)
+_TEETH: Final = (*board.TEETH, geometry.CALENDAR_TEETH)
 _SMOOTH: Final = 1.5
 """The largest number of device pixels per CSS pixel at which wheels are rotated smoothly."""
 _CLOCKWISE: Final = (-1, -1, -1, -1, -1, 1)

@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 
 from game.tzolkin.rules.actions import Action, Burn, Do, DoOn, Take
-from game.tzolkin.rules.data.board import (
-    CHICHEN,
-    GEAR_OF,
-    HIGHEST_ACTION,
-    NONE,
-    SPACE_OF,
-)
+from game.tzolkin.rules.data import board
 from game.tzolkin.rules.effects.gear_actions import actions_of_worker
 from game.tzolkin.rules.play import apply, legal_actions, why_not
 from game.tzolkin.rules.rounds import FOOD_DAYS_WITH_GOODS
@@ -24,6 +18,7 @@ from game.tzolkin.rules.state import (
     WORKER,
     State,
 )
+from game.tzolkin.table import things
 from game.tzolkin.table.choice_tray import describe_change
 from game.tzolkin.table.explaining.explanation import Explanation, Viewer
 from game.tzolkin.table.foresight import food_day
@@ -36,16 +31,6 @@ from game.tzolkin.table.foresight.ahead import (
     state_in_days,
 )
 from game.tzolkin.table.foresight.placing import prices
-from game.tzolkin.table.things import (
-    Ahead,
-    Calendar,
-    Gear,
-    Plate,
-    QuickSpaces,
-    Space,
-    StartSpace,
-    Thing,
-)
 from game.tzolkin.words import calendar as words
 from game.tzolkin.words import gears_and_tracks, names
 from game.tzolkin.words.calendar import DAY_WORDS
@@ -69,11 +54,11 @@ def describe_waiting(state: State, seat: int, days: int) -> Iterator[Sentence]:
 
 def _done(seen: Outlook, tooth: int) -> Sentence:
     """Tell the action of the space itself, or else what can be reached from there for free."""
-    gear, space = GEAR_OF[tooth], SPACE_OF[tooth]
+    gear, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
     free = [way for way in seen.actions if way.corn <= 0]
     if not free:
         return DAY_WORDS["nothing-to-do"]
-    if space > HIGHEST_ACTION[gear]:
+    if space > board.HIGHEST_ACTION[gear]:
         return describe_space(tooth)
     own = next((way for way in free if (way.gear, way.number) == (gear, space)), None)
     if own:
@@ -105,7 +90,7 @@ def _taken(state: State, action: Action) -> Words:
     return gained(state, after, state.seat)
 
 
-def explain_calendar(viewer: Viewer, _calendar: Calendar) -> Explanation:
+def explain_calendar(viewer: Viewer, _calendar: things.Calendar) -> Explanation:
     """Explain the calendar: the day, the next food day, and what the seat needs for it."""
     state = viewer.state
     told = [*describe_feeding(state), describe_food_day(state)]
@@ -136,7 +121,7 @@ def describe_needs(own: food_day.Account) -> Sentence:
     return words.needs(own.needs, own.has + own.harvest.corn, own.points_lost)
 
 
-def explain_days_ahead(viewer: Viewer, ahead: Ahead) -> Explanation:
+def explain_days_ahead(viewer: Viewer, ahead: things.Ahead) -> Explanation:
     """Explain the gears in some days."""
     days = ahead.days
     if not days:
@@ -156,7 +141,7 @@ MOST_WAITING_DAYS = 3
 """The number of days of waiting that are told for an own worker."""
 
 
-def explain_gear(viewer: Viewer, gear: Gear) -> Explanation:
+def explain_gear(viewer: Viewer, gear: things.Gear) -> Explanation:
     """Explain a gear, and what the next worker costs there."""
     number = gear.gear
     return Explanation(
@@ -164,7 +149,7 @@ def explain_gear(viewer: Viewer, gear: Gear) -> Explanation:
     )
 
 
-def price_of(viewer: Viewer, thing: Thing) -> Words:
+def price_of(viewer: Viewer, thing: things.Thing) -> Words:
     """Return what placing the next worker costs, or why none can be placed.
 
     Empty unless the asking seat is to place workers.
@@ -179,7 +164,7 @@ def price_of(viewer: Viewer, thing: Thing) -> Words:
     )
 
 
-def explain_space(viewer: Viewer, space: Space) -> Explanation:
+def explain_space(viewer: Viewer, space: things.Space) -> Explanation:
     """Explain a space, and who stands there on the day that is looked at, and for how long."""
     told = [gears_and_tracks.describe_space(space.tooth), *_who(viewer, space.tooth)]
     return Explanation(names.tooth(space.tooth), told)
@@ -209,10 +194,10 @@ def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sente
         )
 
 
-def explain_plate(viewer: Viewer, plate: Plate) -> Explanation:
+def explain_plate(viewer: Viewer, plate: things.Plate) -> Explanation:
     """Explain an action; while a worker is to act, add its cost or why he cannot take it."""
     gear, number = plate.gear, plate.number
-    if number > HIGHEST_ACTION[gear]:
+    if number > board.HIGHEST_ACTION[gear]:
         return Explanation(names.action_name(gear, number), [gears_and_tracks.any_action(gear)])
     price: Words = ""
     if viewer.is_to_act and viewer.state.phase == WORKER:
@@ -224,7 +209,7 @@ def explain_plate(viewer: Viewer, plate: Plate) -> Explanation:
 
 def _price_of_action(state: State, gear: int, number: int) -> Words:
     own, space = state.phase_args
-    if gear != own and gear == CHICHEN:
+    if gear != own and gear == board.CHICHEN:
         return gears_and_tracks.out_of_reach(own, space)
     action: Action = Do.of(number) if gear == own else DoOn.of(gear, number)
     if action not in legal_actions(state):
@@ -236,16 +221,16 @@ def _price_of_action(state: State, gear: int, number: int) -> Words:
     return gears_and_tracks.reach_costs(corn) if corn else BOARD_WORDS["reached"]
 
 
-def explain_start_space(viewer: Viewer, space: StartSpace) -> Explanation:
+def explain_start_space(viewer: Viewer, space: things.StartSpace) -> Explanation:
     """Explain the starting-player space."""
     state = viewer.state
     told = [BOARD_WORDS["start-told"], gears_and_tracks.on_calendar(state.calendar_corn)]
-    if state.start_space != NONE:
+    if state.start_space != board.NONE:
         told.append(gears_and_tracks.stands_here(viewer.name(state.start_space)))
     return Explanation(BOARD_WORDS["start"], told, price_of(viewer, space))
 
 
-def explain_quick_spaces(viewer: Viewer, spaces_: QuickSpaces) -> Explanation:
+def explain_quick_spaces(viewer: Viewer, spaces_: things.QuickSpaces) -> Explanation:
     """Explain the quick action in force."""
     state = viewer.state
     if not state.options.quick_actions:

@@ -3,29 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.tzolkin.rules.data import board
-from game.tzolkin.rules.data.board import (
-    FOOD_DAYS,
-    HIGHEST_BONUS,
-    TEMPLE_CUBES,
-    TEMPLE_POINTS,
-    TEMPLES,
-)
-from game.tzolkin.rules.data.expansion import (
-    DESECRATION,
-    GOLD_SHORTAGE,
-    YALUK,
-    YALUK_UNFED,
-)
+from game.tzolkin.rules import rounds
+from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.data.tiles import BUILDINGS, Goods
 from game.tzolkin.rules.effects.steps import REWARDED
 from game.tzolkin.rules.effects.tracks import temples_to_step_down
-from game.tzolkin.rules.rounds import (
-    FOOD_DAYS_WITH_GOODS,
-    LAST_FOOD_DAY_OF_AGE_1,
-    clockwise,
-    worker_meals,
-)
 from game.tzolkin.rules.scoring import prophecy_points
 from game.tzolkin.rules.state import State
 
@@ -57,8 +39,10 @@ class TempleStanding:
 
 def temple_standings(state: State, day: int = 0) -> list[TempleStanding]:
     """Return the standings on all temples, on the next food day or on the day with this number."""
-    bonus = HIGHEST_BONUS[0 if (day or state.food_days_done + 1) <= LAST_FOOD_DAY_OF_AGE_1 else 1]
-    return [_lead(state, temple, bonus[temple]) for temple in range(len(TEMPLES))]
+    bonus = board.HIGHEST_BONUS[
+        0 if (day or state.food_days_done + 1) <= rounds.LAST_FOOD_DAY_OF_AGE_1 else 1
+    ]
+    return [_lead(state, temple, bonus[temple]) for temple in range(len(board.TEMPLES))]
 
 
 def _lead(state: State, temple: int, bonus: int) -> TempleStanding:
@@ -70,7 +54,7 @@ def _lead(state: State, temple: int, bonus: int) -> TempleStanding:
         step=highest,
         seats=seats,
         bonus=bonus if len(seats) == 1 else bonus // 2,
-        points=tuple(TEMPLE_POINTS[temple][step] for step in steps),
+        points=tuple(board.TEMPLE_POINTS[temple][step] for step in steps),
     )
 
 
@@ -91,17 +75,17 @@ def harvest_of(state: State, seat: int, day: int) -> Goods:
 
 def paid_gold(state: State, offered: int, corn: int) -> int:
     """Return how much of the gold a seat takes if it can pay this much corn for it."""
-    return min(offered, max(0, corn)) if state.prophecy == GOLD_SHORTAGE else offered
+    return min(offered, max(0, corn)) if state.prophecy == expansion.GOLD_SHORTAGE else offered
 
 
 def takes_skulls(state: State, seat: int) -> bool:
     """Return True if a seat can take a skull: the prophecy may demand a step down for it."""
-    return state.prophecy != DESECRATION or bool(temples_to_step_down(state, seat))
+    return state.prophecy != expansion.DESECRATION or bool(temples_to_step_down(state, seat))
 
 
 def stepped_down(state: State, day: int) -> State:
     """Return the position in which every seat has stepped down for the skulls of its buildings."""
-    if state.prophecy != DESECRATION or not state.skulls_left:
+    if state.prophecy != expansion.DESECRATION or not state.skulls_left:
         return state
     for seat in range(state.seats):
         if harvest_of(state, seat, day).skulls and temples_to_step_down(state, seat):
@@ -122,7 +106,7 @@ def _down(state: State, seat: int, temple: int) -> State:
 
 def _brings(state: State, seat: int, day: int) -> int:
     """Return what the temples would pay in points or give in cubes."""
-    if day in FOOD_DAYS_WITH_GOODS:
+    if day in rounds.FOOD_DAYS_WITH_GOODS:
         return sum(temple_cubes(state, seat))
     return sum(lead.pays(seat) for lead in temple_standings(state, day))
 
@@ -130,7 +114,7 @@ def _brings(state: State, seat: int, day: int) -> int:
 def temple_cubes(state: State, seat: int) -> list[int]:
     """Return the wood, stone and gold at or below a seat's temple markers."""
     cubes = [0, 0, 0]
-    for temple, (kind, steps) in enumerate(TEMPLE_CUBES):
+    for temple, (kind, steps) in enumerate(board.TEMPLE_CUBES):
         cubes[kind] += sum(state.temples[3 * seat + temple] >= step for step in steps)
     return cubes
 
@@ -242,7 +226,7 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
     has = state.corn[seat] if corn is None else corn
     given = _given_skulls(state, state.skulls_left - sum(harvested))
     harvest = harvest_of(state, seat, day)
-    eaten = worker_meals(state, seat)
+    eaten = rounds.worker_meals(state, seat)
     gold = paid_gold(state, harvest.gold, has + harvest.corn - sum(eaten))
     harvest = harvest._replace(gold=gold, skulls=harvested[seat])
     left = before = has + harvest.corn - _corn_for(state, gold)
@@ -252,7 +236,9 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
             left, fed = left - meal, fed + 1
     unfed = len(eaten) - fed
     goods = (
-        _temple_goods(state, seat, left, given[seat]) if day in FOOD_DAYS_WITH_GOODS else Goods()
+        _temple_goods(state, seat, left, given[seat])
+        if day in rounds.FOOD_DAYS_WITH_GOODS
+        else Goods()
     )
     return Account(
         seat=seat,
@@ -262,19 +248,20 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
         harvest=harvest,
         fed=fed,
         corn_paid=before - left,
-        points_lost=unfed * (YALUK_UNFED if state.tribe[seat] == YALUK else board.UNFED_PENALTY),
+        points_lost=unfed
+        * (expansion.YALUK_UNFED if state.tribe[seat] == expansion.YALUK else board.UNFED_PENALTY),
         goods=goods,
         temples=()
-        if day in FOOD_DAYS_WITH_GOODS
+        if day in rounds.FOOD_DAYS_WITH_GOODS
         else tuple(lead.pays(seat) for lead in temple_standings(state, day)),
         prophecy=_prophecy(state, seat, fed, harvest, goods),
         tax=_corn_for(state, gold + goods.gold),
-        steps_down=(harvest.skulls + goods.skulls) * (state.prophecy == DESECRATION),
+        steps_down=(harvest.skulls + goods.skulls) * (state.prophecy == expansion.DESECRATION),
     )
 
 
 def _corn_for(state: State, gold: int) -> int:
-    return gold if state.prophecy == GOLD_SHORTAGE else 0
+    return gold if state.prophecy == expansion.GOLD_SHORTAGE else 0
 
 
 def _temple_goods(state: State, seat: int, corn: int, skulls: int) -> Goods:
@@ -286,7 +273,7 @@ def _temple_goods(state: State, seat: int, corn: int, skulls: int) -> Goods:
 def _harvested_skulls(state: State, day: int) -> list[int]:
     """Return the skulls that each seat's buildings bring, given clockwise while there are some."""
     left, harvested = state.skulls_left, [0] * state.seats
-    for seat in clockwise(state, state.first_player):
+    for seat in rounds.clockwise(state, state.first_player):
         if takes_skulls(state, seat):
             harvested[seat] = min(left, harvest_of(state, seat, day).skulls)
             left -= harvested[seat]
@@ -331,7 +318,7 @@ def after_food_day(state: State, counted: Sequence[Account]) -> State:
     held = after_feeding(state, counted)
     day = next_food_day(state)
     held.pending_steps, held.food_days_done = [], day
-    held.prophecy = held.prophecies[day - 1] if held.prophecies and day < FOOD_DAYS else 0
+    held.prophecy = held.prophecies[day - 1] if held.prophecies and day < board.FOOD_DAYS else 0
     for one in counted:
         held.score[one.seat] += one.points + one.points_lost
         for goods in (one.harvest, one.goods):

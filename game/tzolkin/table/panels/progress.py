@@ -11,15 +11,6 @@ from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
 from game.tzolkin.rules.rounds import LAST_FOOD_DAY_OF_AGE_1
 from game.tzolkin.table.foresight.food_day import TempleStanding, temple_standings
 from game.tzolkin.table.panels import panel
-from game.tzolkin.table.panels.panel import (
-    Panel,
-    StandingMarks,
-    draw_band,
-    draw_cached_card,
-    draw_marks,
-    look_of,
-    roomiest_box,
-)
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign, spaces
 from game.tzolkin.table.signs.drawing import clear_width
@@ -47,7 +38,7 @@ def _goods(temple: int, step: int) -> str:
     return board.KINDS[kind] if step in steps else ""
 
 
-class Temples(Panel):
+class Temples(panel.Panel):
     """Three stairs that rise to the right, one below the other."""
 
     def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002
@@ -72,7 +63,7 @@ class Temples(Panel):
             row, first = self.places[Temple(temple)], self.places[Temple(temple, 0)]
             last = self.places[Temple(temple, board.TOP_STEP[temple])]
             icon = Rect(row.x, row.y, first.x - row.x, row.h)
-            draw_band(canvas, row, look_of(seen, Temple(temple)))
+            panel.draw_band(canvas, row, panel.look_of(seen, Temple(temple)))
             drawing.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
             for step in range(board.TOP_STEP[temple] + 1):
                 self._paint_step(canvas, seen, Temple(temple, step))
@@ -85,8 +76,8 @@ class Temples(Panel):
         steps = seen.state.temples[temple::3]
         standing = self.standing(seen, thing, [seat for seat, at in enumerate(steps) if at == step])
         paint = partial(_paint_step, thing=thing, standing=standing)
-        ground = look_of(seen, thing), base
-        draw_cached_card(canvas, self.places[thing], (thing, standing), ground, paint)
+        ground = panel.look_of(seen, thing), base
+        panel.draw_cached_card(canvas, self.places[thing], (thing, standing), ground, paint)
 
     def _paint_bonus(self, canvas: Canvas, box: Rect, lead: TempleStanding, *, later: bool) -> None:
         """Draw the bonus of the highest, now and perhaps later, and who that is."""
@@ -99,10 +90,10 @@ class Temples(Panel):
         drawing.draw(canvas, upper, (line,), min(upper.h, px(25)), anchor="l")
         lower = Rect(upper.x, upper.bottom, upper.w, box.bottom - upper.bottom)
         marks = tuple(self.players[seat].mark for seat in lead.seats)
-        draw_marks(canvas, lower, StandingMarks(marks), px(_TEMPLE_MARK), "l")
+        panel.draw_marks(canvas, lower, panel.StandingMarks(marks), px(_TEMPLE_MARK), "l")
 
 
-def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: StandingMarks) -> None:
+def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: panel.StandingMarks) -> None:
     """Draw a step's points and goods, and who stands there: below them or beside the points."""
     px, temple, step = canvas.px, thing.temple, thing.step
     line = min(px(16), max(px(14), block.h * 2 // 5))
@@ -114,8 +105,8 @@ def _paint_step(canvas: Canvas, block: Rect, thing: Temple, standing: StandingMa
         drawing.icon(canvas, lies, Rect(end, head.y, head.right - end, head.h))
     below = Rect(block.x + px(2), head.bottom, block.w - px(4), block.bottom - head.bottom)
     beside = Rect(end, block.y, block.right - px(2) - end, block.h)
-    box = roomiest_box([below] if lies else [below, beside], len(standing))
-    draw_marks(canvas, box.inflate(0, -px(3)), standing, px(_TEMPLE_MARK))
+    box = panel.roomiest_box([below] if lies else [below, beside], len(standing))
+    panel.draw_marks(canvas, box.inflate(0, -px(3)), standing, px(_TEMPLE_MARK))
 
 
 _ICON: Final = 34
@@ -129,7 +120,7 @@ _FLAT: Final = 1.7
 """The ratio of width to height from which marks stand beside a level's signs, not below."""
 
 
-class Technologies(Panel):
+class Technologies(panel.Panel):
     """A row for each technology, with a cell for each level and for the bonus."""
 
     def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:  # noqa: ARG002

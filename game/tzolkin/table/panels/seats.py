@@ -11,17 +11,8 @@ from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.food_day import account, next_food_day
+from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
-from game.tzolkin.table.panels.seat_card import (
-    LONG,
-    SHORT,
-    SeatShown,
-    draw_count,
-    draw_seat,
-    goods_of,
-    goods_row,
-    is_at_least,
-)
 from game.tzolkin.table.panels.tiles import draw_tile
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, signs_of, tiles
@@ -55,9 +46,11 @@ class Seats(Panel):
     def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:
         gap, count = self.screen.px(_GAP), len(self.players)
         cards = grid(self.area, 1, count, gap)
-        if self.area.w > self.area.h and not is_at_least(self.screen, cards[0], LONG):
+        if self.area.w > self.area.h and not seat_card.is_at_least(
+            self.screen, cards[0], seat_card.LONG
+        ):
             cards = row(self.area, count, gap)
-        cells = row(goods_row(self.screen, cards[seen.seat]), 2 + len(KINDS), 0)
+        cells = row(seat_card.goods_row(self.screen, cards[seen.seat]), 2 + len(KINDS), 0)
         least, cubes = self.screen.px(_LEAST), dict[Thing, Rect]()
         if cells[0].w >= least:
             for kind in range(len(KINDS)):
@@ -68,7 +61,7 @@ class Seats(Panel):
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         for seat, player in enumerate(self.players):
             card = self.places[Seat(seat)]
-            draw_seat(canvas, card, SeatShown(seen.state, seat, player))
+            seat_card.draw_seat(canvas, card, seat_card.SeatShown(seen.state, seat, player))
             if look_of(seen, Seat(seat)) in {CardLook.LIT, CardLook.CHOSEN}:
                 panels.outline(canvas, card, theme.LIT_EDGE, 3)
 
@@ -106,10 +99,10 @@ class GoodsRow(Panel):
             if look is not CardLook.PLAIN:
                 draw_card(canvas, self.places[Cube(kind)].inflate(0, -px(6)), look)
         hand = f"tzolkin/figure_{player.mark}", seen.state.workers_in_hand[seen.seat]
-        counts = [*goods_of(seen.state, seen.seat), hand]
+        counts = [*seat_card.goods_of(seen.state, seen.seat), hand]
         for count, cell in zip(counts, cells[1:], strict=True):
             icon = min(px(_ICON), round(_OF_CELL * cell.w))
-            draw_count(canvas, cell.inflate(-px(4), -px(4)), count, _COUNT, icon)
+            seat_card.draw_count(canvas, cell.inflate(-px(4), -px(4)), count, _COUNT, icon)
         if next_food_day(seen.state):
             draw_balance(canvas, self._balance, balance_of(account(seen.state, seen.seat)))
 
@@ -118,7 +111,7 @@ class GoodsRow(Panel):
 
 _CARD: Final = (240, 110)
 """The greatest width of the card beside the tiles, and its greatest height, in dp."""
-_LEAST_CARD: Final = (LONG[0] + 4, SHORT[1] + 4)
+_LEAST_CARD: Final = (seat_card.LONG[0] + 4, seat_card.SHORT[1] + 4)
 _BESIDE: Final = 340
 """The width in dp from which the tiles lie beside the card."""
 _TILE: Final = (76, 64)
@@ -185,7 +178,9 @@ class Belongings(Panel):
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         seat = self._seat(seen)
         player = self.players[seat]
-        draw_seat(canvas, self.places[Seat(seat)], SeatShown(seen.state, seat, player))
+        seat_card.draw_seat(
+            canvas, self.places[Seat(seat)], seat_card.SeatShown(seen.state, seat, player)
+        )
         for thing, rect in self.places.items():
             if thing != Seat(seat):
                 _draw_thing(canvas, rect, thing, seen)

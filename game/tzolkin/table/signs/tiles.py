@@ -5,16 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from game.tzolkin.rules.data import expansion, tiles
-from game.tzolkin.rules.data.board import (
-    CHAAC,
-    KUKULCAN,
-    MOST_LEVELS,
-    QUETZALCOATL,
-    TEMPLES,
-    TRACKS,
-    WORKERS,
-)
+from game.tzolkin.rules.data import board, expansion, tiles
 from game.tzolkin.rules.effects.gear_actions import CHOSEN_ACTION_COST
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.signs.sign import TO, Line, Sign, counted, down, more, struck, up
@@ -69,10 +60,12 @@ _ONCE: Final[dict[int, sign.Line]] = {
 def effect(one: tiles.Effect) -> sign.Line:
     """Return what a tile does after its goods."""
     if one.kind == tiles.STEPS_UP:
-        return sign.up(sign.TEMPLE if one.target == tiles.ANY else TEMPLES[one.target], one.steps)
+        return sign.up(
+            sign.TEMPLE if one.target == tiles.ANY else board.TEMPLES[one.target], one.steps
+        )
     if one.kind == tiles.LEARN:
         return sign.up(
-            sign.TECHNOLOGY if one.target == tiles.ANY else TRACKS[one.target], one.steps
+            sign.TECHNOLOGY if one.target == tiles.ANY else board.TRACKS[one.target], one.steps
         )
     if one.kind == tiles.RELEARN:
         return (sign.down(sign.TECHNOLOGY), *sign.up(sign.TECHNOLOGY, one.steps))
@@ -150,14 +143,14 @@ def monument(number: int, seats: int) -> sign.Line:
         "M07": (
             sign.points(_first_points(tiles.M07_POINTS)),
             sign.Sign(sign.TECHNOLOGY),
-            sign.Sign("", str(MOST_LEVELS)),
+            sign.Sign("", str(board.MOST_LEVELS)),
         ),
         "M08": (sign.points(tiles.M08_EACH), *sign.up(sign.TECHNOLOGY)),
         "M09": (
             sign.points(_first_points(tiles.M09_POINTS.values())),
             sign.Sign(sign.WORKER, _least_workers()),
         ),
-        "M11": tuple(sign.Sign(temple) for temple in TEMPLES),
+        "M11": tuple(sign.Sign(temple) for temple in board.TEMPLES),
         "M12": (sign.points(tiles.M12_EACH), *sign.up(sign.TEMPLE)),
         "M13": (sign.points(tiles.M13_EACH), sign.Sign(sign.SKULL)),
     }[id_]
@@ -165,7 +158,7 @@ def monument(number: int, seats: int) -> sign.Line:
 
 def _least_workers() -> str:
     """Return the fewest workers for which monument M09 scores."""
-    return str(next(number for number in range(WORKERS + 1) if tiles.M09_POINTS.get(number)))
+    return str(next(number for number in range(board.WORKERS + 1) if tiles.M09_POINTS.get(number)))
 
 
 def monument_cost(number: int) -> sign.Line:
@@ -237,9 +230,9 @@ def _taxed(*signs: Sign) -> Line:
 
 _PROPHECIES: Final[dict[int, Line]] = {
     expansion.WRATHFUL_GODS: (*up(sign.TEMPLE), more(sign.CORN, -1)),
-    expansion.ANGRY_CHAAC: _taxed(*up(TEMPLES[CHAAC])),
-    expansion.ANGRY_QUETZALCOATL: _taxed(*up(TEMPLES[QUETZALCOATL])),
-    expansion.ANGRY_KUKULCAN: _taxed(*up(TEMPLES[KUKULCAN])),
+    expansion.ANGRY_CHAAC: _taxed(*up(board.TEMPLES[board.CHAAC])),
+    expansion.ANGRY_QUETZALCOATL: _taxed(*up(board.TEMPLES[board.QUETZALCOATL])),
+    expansion.ANGRY_KUKULCAN: _taxed(*up(board.TEMPLES[board.KUKULCAN])),
     expansion.FOREST_FIRES: (Sign(sign.WOOD_TILE), more(sign.WOOD, -1)),
     expansion.DROUGHT: (Sign(sign.CORN_TILE), more(sign.CORN, -1)),
     expansion.GOLD_SHORTAGE: (Sign(sign.GOLD), more(sign.CORN, -1)),

@@ -28,14 +28,8 @@ from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.things import Ahead, Calendar, Hand, Space, Thing
 from game.tzolkin.table.touch import Target, targets
 from game.tzolkin.table.tray import CardKind
+from game.tzolkin.table.view import over_board
 from game.tzolkin.table.view.layout import choose_layout
-from game.tzolkin.table.view.over_board import (
-    buttons_of,
-    draw_cover,
-    draw_description,
-    plan_card,
-    seat_at,
-)
 from game.tzolkin.table.view.parts import Parts, VisibleParts, visible_parts
 from game.tzolkin.table.view.places import LayoutFunction, Places, TableFacts
 from game.tzolkin.table.view.tray import TrayPlan, draw_page, draw_tray, plan_page, plan_tray
@@ -191,12 +185,12 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        return {**self.places.buttons, **buttons_of(self._card)}
+        return {**self.places.buttons, **over_board.buttons_of(self._card)}
 
     @property
     def _card(self) -> CardLayout | None:
         """The layout of the card beside the gears; None without one."""
-        return plan_card(self._screen, self.places, self.shown.handover)
+        return over_board.plan_card(self._screen, self.places, self.shown.handover)
 
     @property
     def _tabs(self) -> dict[str, ButtonState]:
@@ -276,7 +270,7 @@ class Picture(picture.Picture[Shown, Option]):
     def sum_at(self, pos: Pos) -> Tooltip | None:
         """Return the tooltip for a seat's figures in a sheet over the board, or None."""
         shown = self.shown
-        there = seat_at(self._screen, self.places.board, len(shown.sums), pos)
+        there = over_board.seat_at(self._screen, self.places.board, len(shown.sums), pos)
         if there is None:
             return None
         seat, place = there
@@ -303,11 +297,13 @@ class Picture(picture.Picture[Shown, Option]):
         if not (self.places.over and self.parts.open_drawer) and not shown.tray.large:
             self.parts.board.paint(canvas, self._pictured)
         if shown.cover and self.motion.done:
-            draw_cover(canvas, self.places.board, shown.cover, shown.players)
+            over_board.draw_cover(canvas, self.places.board, shown.cover, shown.players)
         else:
             self.motion.draw(canvas, self.parts.place_of)
         if (plan := self._card) and self.motion.done:
-            draw_description(canvas, shown.outlined, self.parts.place_of, plan, self.places)
+            over_board.draw_description(
+                canvas, shown.outlined, self.parts.place_of, plan, self.places
+            )
         if (box := self._carried_box).w:
             draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 
@@ -320,7 +316,7 @@ class Picture(picture.Picture[Shown, Option]):
             nowhere = Surface(self._screen.size, depth=8)
             nowhere.set_clip((0, 0, 0, 0))
             canvas = Canvas(nowhere, self._screen)
-            draw_cover(canvas, self.places.board, self.shown.cover, self.shown.players)
+            over_board.draw_cover(canvas, self.places.board, self.shown.cover, self.shown.players)
             yield
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:

@@ -19,13 +19,7 @@ from game.tikal.rules.board import NAMES, SPACES
 from game.tikal.rules.components import BASE_CAMP_SPACE
 from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
 from game.tikal.table import ids, things
-from game.tikal.table.modes.choices.choice import (
-    Choice,
-    NoChoice,
-    press_space_button,
-    space_button_ids,
-    space_buttons,
-)
+from game.tikal.table.modes.choices import choice
 from game.tikal.table.modes.mode import Turn
 from game.tikal.table.shown.cards import PartyShown, SelectionShown, selection_shown
 from game.tikal.table.shown.shown import BoardLook
@@ -43,7 +37,7 @@ _ANY: Final = SPACES * MOST_STONES
 
 
 @dataclass(frozen=True)
-class PartyChoice(Choice):
+class PartyChoice(choice.Choice):
     """Members picked up together: from a space, or from the supply (``origin`` None).
 
     Attributes:
@@ -133,7 +127,7 @@ class PartyChoice(Choice):
     def panel(self) -> SelectionShown:
         party = PartyShown(self.workers, self.leader, *self.limits)
         view, players, origin = self.turn.view, self.turn.players, self.origin
-        here = () if origin is None else space_button_ids(view, origin)
+        here = () if origin is None else choice.space_button_ids(view, origin)
         idle = frozenset(id for id in here if not self._beside[id].enabled)
         return selection_shown(view, players, origin, self.hint, party, buttons=here, disabled=idle)
 
@@ -214,7 +208,7 @@ class PartyChoice(Choice):
         that."""
         if self.origin is None:
             return {}
-        here = space_buttons(self.turn.view, self.origin)
+        here = choice.space_buttons(self.turn.view, self.origin)
         if not self.previous:
             return here
         note = price_label(self.previous.cost(self.origin))
@@ -235,7 +229,7 @@ class PartyChoice(Choice):
         party arrives from the supply or takes a secret path, as the player asked."""
         return self.origin is None or self.by_secret_path
 
-    def touch(self, thing: BoardThing) -> Choice | Play | IllegalAction | None:
+    def touch(self, thing: BoardThing) -> choice.Choice | Play | IllegalAction | None:
         """Send the party to the space that is tapped.
 
         A tap on a space with own members picks those up; a second tap then lets this party come. A
@@ -246,14 +240,14 @@ class PartyChoice(Choice):
             return self._touch_with_previous(self.previous, thing)
         if space == self.origin:
             joins = isinstance(thing, things.Leader) and self.could_take_leader
-            return self.toggle_leader() if joins else NoChoice(self.turn)
+            return self.toggle_leader() if joins else choice.NoChoice(self.turn)
         if space in self.reachable and self._has_own_members(space) and not self._goes_at_once:
             return replace(pick_up_at(self.turn, space, "move"), previous=self)
         return self.go_to(space)
 
     def _touch_with_previous(
         self, before: PartyChoice, thing: BoardThing
-    ) -> Choice | Play | IllegalAction:
+    ) -> choice.Choice | Play | IllegalAction:
         """Answer a tap while the party ``before`` may still come here: a tap here lets it come, one
         on its own space picks it up again, any other acts on one of the two parties."""
         space = thing.space
@@ -289,8 +283,8 @@ class PartyChoice(Choice):
         origin = BASE_CAMP_SPACE if self.origin is None else self.origin
         return no_path_reason(self.turn.view, origin, space)
 
-    def press(self, button: str) -> Choice | Play | IllegalAction:
-        if self.origin is not None and (play := press_space_button(self.origin, button)):
+    def press(self, button: str) -> choice.Choice | Play | IllegalAction:
+        if self.origin is not None and (play := choice.press_space_button(self.origin, button)):
             return play
         match button:
             case ids.PARTY_GO if self.previous and self.origin is not None:
@@ -328,11 +322,11 @@ def pick_up_at(turn: Turn, space: int, verb: str) -> PartyChoice:
     return PartyChoice(turn, space, int(worker), not worker, verb == SHUTTLE)
 
 
-def pick_up_from_supply(turn: Turn) -> Choice:
+def pick_up_from_supply(turn: Turn) -> choice.Choice:
     """Return a party of one member from the supply, a worker if any are left; no choice if the
     supply is empty."""
     view = turn.view
     worker = view.workers[view.seat] > 0
     if worker or view.leader[view.seat] == IN_SUPPLY:
         return PartyChoice(turn, None, int(worker), not worker)
-    return NoChoice(turn)
+    return choice.NoChoice(turn)
