@@ -229,6 +229,10 @@ class Button(Widget):
         value = "on" if self.chosen else ""
         return [Element(self.id, self.label, self.rect, self.is_ready, self.role, value)]
 
+    def nodes(self) -> list[Node]:
+        words = ", ".join(filter(None, (self.label, self.note)))
+        return [replace(node, name=words) for node in super().nodes()]
+
     @property
     def note(self) -> str:
         """The second line in the language in use."""

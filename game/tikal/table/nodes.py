@@ -14,6 +14,7 @@ from game.tikal.rules.components import ACTION_POINTS, STONES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.cards import HandShown, StockShown
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
@@ -55,6 +56,9 @@ def _beside(picture: Picture) -> list[Node]:
             return paragraphs("hand", [spoken.in_hand(kind, STONES[hexagon][rotation], treasures)])
         case StockShown():
             return []
+        case AuctionShown(title=title, bidders=bidders, situation=situation):
+            standings = (bidder.explanation for bidder in bidders)
+            return paragraphs("auction", [title, situation, *standings])
     return texts("beside", picture.card.tooltips)
 
 
