@@ -210,7 +210,7 @@ class Desktop:
     async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
         return None
 
-    def assist(self, software: Assistive) -> None:
+    def assist(self, software: Assistive | None) -> None:
         self.assistive = software
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:

@@ -201,8 +201,8 @@ class Platform(Protocol):
         """The assistive software that listens now; None for none. Cheap to ask in every frame."""
         ...
 
-    def assist(self, software: Assistive) -> None:
-        """Have this software listen; a browser's page brings its own."""
+    def assist(self, software: Assistive | None) -> None:
+        """Have this software listen, or none; a browser's page brings its own."""
 
     @property
     def can_quit(self) -> bool:

@@ -180,7 +180,7 @@ class Web:
     def assistive(self) -> PageReader | None:
         return self._reader if self.page.accessible else None
 
-    def assist(self, software: Assistive) -> None:
+    def assist(self, software: Assistive | None) -> None:
         raise NotImplementedError("the accessible page is the page's own")
 
     def _size(self) -> tuple[int, int]:
