@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
-from game.table.words import NODES, did
-from game.ui.nodes import corners, flat, group
+from game.table.words import NODES, did, turn
+from game.ui.nodes import corners, flat, group, table
 from game.ui.sentence import lines
 
 if TYPE_CHECKING:
@@ -51,16 +51,24 @@ def grid(id: str, name: Words, cells: Iterable[Node], rect: Rect | None = None) 
     return Node(id, "grid", str(name), corners(rect), children=rows)
 
 
+def history(
+    id: str, name: Words, points: Sequence[Sequence[int]], players: Sequence[str]
+) -> list[Node]:
+    """Return everybody's points turn by turn as a table; turn 0 is the beginning."""
+    rows = ((turn(number), list(map(str, every))) for number, every in enumerate(points))
+    return table(id, name, rows, players)
+
+
 def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
     """Return the last lines of a log, which are read aloud as they come."""
     log.update()
     entries = [entry for turn in log.turns for entry in turn.entries][-_LINES:]
-    lines = tuple(
+    told = tuple(
         Node(
             f"log/line/{entry.index}/{entry.count}",
             "text",
-            flat(did(players[entry.seat].name, entry.step.words)),
+            flat(lines((did(players[entry.seat].name, entry.step.words), entry.cost))),
         )
         for entry in entries
     )
-    return [Node("log/lines", "log", str(NODES["log"]), children=lines)]
+    return [Node("log/lines", "log", str(NODES["log"]), children=told)]

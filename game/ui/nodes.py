@@ -49,7 +49,7 @@ def items(id: str, name: Words, words: Iterable[Words]) -> list[Node]:
     return group(id, name, told, role="list")
 
 
-def entries(id: str, name: Words, nodes: Iterable[Node]) -> list[Node]:
+def in_list(id: str, name: Words, nodes: Iterable[Node]) -> list[Node]:
     """Return a list with one of the nodes in each item; an empty list if there are none."""
     told = [Node(f"{id}/{one.id}", "listitem", children=(one,)) for one in nodes]
     return group(id, name, told, role="list")
