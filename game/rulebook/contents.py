@@ -9,8 +9,10 @@ from typing import Final
 
 from pygame import Rect
 
+from game.platform.node import Act, Node
 from game.rulebook.book import Book, search
 from game.rulebook.flow import CHAPTER
+from game.rulebook.nodes import TO, contents_nodes
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Scrolling
 from game.ui.controls.text_field import TextField, ask_platform_for_text
@@ -18,6 +20,7 @@ from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Gesture, Key, Pos, Tap
+from game.ui.nodes import paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases
@@ -200,7 +203,7 @@ class RuleList:
         area = self.scroll.rect
         return [
             Element(
-                f"rulebook/to/{row.rule}",
+                f"{TO}{row.rule}",
                 row.words,
                 rect,
                 role="option",
@@ -326,15 +329,35 @@ class ContentsScene(Scene):
             self.redraw(self._panel)
         super().update(now)
 
+    @property
+    def title(self) -> str:
+        return str(WORDS["contents"])
+
+    def nodes(self) -> list[Node]:
+        rows = self._rows
+        none = paragraphs("contents/none", [] if rows else [_none()])
+        return [*self.form.nodes(), *none, *contents_nodes(rows)]
+
+    def act(self, act: Act) -> None:
+        """Open a row, also one that is scrolled out of sight."""
+        if act.kind == "press" and act.id.startswith(TO):
+            self._take(act.id.removeprefix(TO))
+        else:
+            super().act(act)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, the rows (or that nothing was found), and the widgets."""
         panels.draw(canvas, self._panel)
         self.listing.draw(canvas)
         if not self._rows:
-            none = _("Nothing is called so. Try another word, or a part of it.")
-            text.paragraph(canvas, none, self.listing.scroll.rect, theme.NOTE, "lt")
+            text.paragraph(canvas, _none(), self.listing.scroll.rect, theme.NOTE, "lt")
         super().draw(canvas)
 
     def elements(self) -> list[Element]:
         """Return the widgets and the rows that can be seen whole."""
         return super().elements() + self.listing.elements()
+
+
+def _none() -> str:
+    """Say that nothing was found."""
+    return _("Nothing is called so. Try another word, or a part of it.")

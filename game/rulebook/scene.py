@@ -8,13 +8,16 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from game.platform.node import Node
 from game.rulebook.book import Book
 from game.rulebook.contents import WORDS, ContentsScene
 from game.rulebook.flow import Column, Piece, PlacedFigure, add_block, blocks_of, page_of
+from game.rulebook.nodes import page_nodes
 from game.rulebook.page import FigurePictures, Link, PaintFigure, draw_column, links_in
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Key, Phase, Typed
+from game.ui.nodes import paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import Button
@@ -244,6 +247,26 @@ class RulebookScene(Scene):
         """Paint the figures of the next page."""
         yield from self._paint_figures(self.page + 1)
 
+    @property
+    def title(self) -> str:
+        return str(self.book.title)
+
+    def nodes(self) -> list[Node]:
+        contents, told = self._contents.nodes(), super().nodes()
+        links = [one for one in told if one.role == "link"]
+        pieces = [piece for column in self.pages[self.page] for piece in column]
+        return [
+            *contents,
+            *paragraphs("rulebook/numbered", [self._numbered]),
+            *page_nodes(f"rulebook/{self.page}", pieces, links),
+            *without(told, [*contents, *links]),
+        ]
+
+    @property
+    def _numbered(self) -> str:
+        """The number of the page and of all pages; empty for a single one."""
+        return f"{self.page + 1}/{len(self.pages)}" if len(self.pages) > 1 else ""
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the page and its buttons."""
         for _part in self._paint(canvas):
@@ -255,12 +278,11 @@ class RulebookScene(Scene):
         panels.draw(canvas, self._panel)
         yield
         middle, right = self._head.centery, self._contents.rect.x - canvas.px(10)
-        if len(self.pages) > 1:
-            number = f"{self.page + 1}/{len(self.pages)}"
+        if number := self._numbered:
             drawn = text.draw(canvas, number, (right, middle), theme.CHIP, "rm")
             right = drawn.x - canvas.px(10)
         left, room = (self._head.x, middle), right - self._head.x
-        text.draw(canvas, self.book.title, left, theme.HEADING, "lm", max_width=room)
+        text.draw(canvas, self.title, left, theme.HEADING, "lm", max_width=room)
         for area, pieces in zip(self._columns, self.pages[self.page], strict=False):
             draw_column(canvas, pieces, area, self._picture)
             yield

@@ -9,12 +9,16 @@ from typing import Final, Generic, TypeVar
 from pygame import Rect, Surface
 
 from game.outcome import Analysis, CostlyTurn, Standing, TurnLine
+from game.platform.node import Node
 from game.table.charts import draw_graph
+from game.table.nodes import history
+from game.table.words import turn
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.nodes import group, items, paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases, sentence
@@ -60,12 +64,6 @@ WORDS: Final = phrases(
         "what-was-played": N_("What was played"),
     },
 )
-
-
-@sentence
-def turn(number: int) -> str:
-    """Name the page of a turn; turns count from 1."""
-    return _("Turn {number}").format(number=number)
 
 
 _COURSE: Final = "course"
@@ -210,6 +208,26 @@ class AnalysisScene(Scene):
         x = board.right + gap
         return Rect(x, body.y, max(1, body.right - x), body.h)
 
+    @property
+    def title(self) -> str:
+        return _("Analysis")
+
+    def nodes(self) -> list[Node]:
+        choices = [node for one in (self._page, self._line) if one.visible for node in one.nodes()]
+        return [*choices, *self._told(), *without(super().nodes(), choices)]
+
+    def _told(self) -> list[Node]:
+        """Return what is told on the page: the progress, the points, or a turn."""
+        analysis, chosen, line = self._working.done, self.chosen, self._shown
+        if analysis is None:
+            return paragraphs("analysis/progress", [_progress()])
+        if chosen is None or line is None:
+            names = [one.name for one in self.standings]
+            return history("analysis/course", _caption(), analysis.expected.points, names)
+        name = self.standings[chosen.seat].name
+        why = paragraphs("analysis/why", [_why(chosen, better=line is chosen.better)])
+        return group("analysis/turn", name, [*why, *items("analysis/steps", "", _steps(line))])
+
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
         panels.draw(canvas, self._panel)
@@ -228,13 +246,12 @@ class AnalysisScene(Scene):
         if canvas.screen.portrait or not self._page.visible:
             at = self._body.x, self._close.rect.centery
             room = self._close.rect.x - canvas.px(theme.GAP) - at[0]
-            text.draw(canvas, _("Analysis"), at, theme.HEADING, "lm", max_width=room)
+            text.draw(canvas, self.title, at, theme.HEADING, "lm", max_width=room)
 
     def _draw_progress(self, canvas: Canvas) -> None:
         """Draw the sentence and the bar that show how much of the analysis is done."""
-        told = _("The computer goes through the game, turn by turn …")
         above = Rect(self._body.x, self._body.y, self._body.w, self._body.h // 2 - canvas.px(10))
-        text.paragraph(canvas, told, above, theme.BODY, "mb")
+        text.paragraph(canvas, _progress(), above, theme.BODY, "mb")
         bar = Rect(0, 0, min(self._body.w, canvas.px(420)), canvas.px(14))
         bar.center = self._body.centerx, self._body.centery + canvas.px(8)
         panels.pill(canvas, bar, theme.PAPER_DIM, theme.INK_SOFT)
@@ -247,9 +264,8 @@ class AnalysisScene(Scene):
         body = self._body.copy()
         body.h -= canvas.px(_CAPTION)
         draw_graph(canvas, body, analysis.expected, [one.mark for one in self.standings])
-        told = _("Everybody's points, as the computer saw it")
         below = body.centerx, self._body.bottom - canvas.px(_CAPTION) // 2
-        text.draw(canvas, told, below, theme.NOTE, max_width=body.w)
+        text.draw(canvas, _caption(), below, theme.NOTE, max_width=body.w)
 
     def _draw_turn(self, canvas: Canvas, chosen: CostlyTurn) -> None:
         """Draw the picture of the chosen turn, and the words about it."""
@@ -286,12 +302,36 @@ def _draw_line(
     text.draw(canvas, who.name, begin, theme.SUBHEADING, "lm", max_width=area.right - begin[0])
     top = area.y + px(_HEAD)
     rest = Rect(area.x, top, area.w, max(0, area.bottom - top))
-    why = turn.reason if better else _cost(turn)
+    why = _why(turn, better=better)
     used = text.paragraph_height(canvas.screen, why, rest, theme.NOTE)
     if text.paragraph_fits(canvas.screen, why, rest, theme.NOTE):
         text.paragraph(canvas, why, rest, theme.NOTE)
         rest = Rect(rest.x, rest.y + used + px(6), rest.w, max(0, rest.h - used - px(6)))
     _draw_steps(canvas, rest, line)
+
+
+def _progress() -> str:
+    return _("The computer goes through the game, turn by turn …")
+
+
+def _caption() -> str:
+    return _("Everybody's points, as the computer saw it")
+
+
+def _why(turn: CostlyTurn, *, better: bool) -> Words:
+    """Return the reason for the better way, or how many points the turn cost."""
+    return turn.reason if better else _cost(turn)
+
+
+def _steps(line: TurnLine) -> list[Words]:
+    """Return the steps of a way of playing, each with the action points that it takes."""
+    return [with_cost(what, ap) if ap else what for what, ap in line.steps]
+
+
+@sentence
+def with_cost(what: Words, ap: int) -> str:
+    """Say a step of a turn, and the action points that it takes."""
+    return _("{what}: {ap} AP").format(what=what, ap=ap)
 
 
 def _cost(turn: CostlyTurn) -> str:

@@ -100,6 +100,10 @@ class LineDialog(Scene):
         self.form.escape = stage.pop
         self.form.set_focus(self._field)
 
+    @property
+    def title(self) -> str:
+        return str(self._question)
+
     def _ask(self) -> None:
         ask_platform_for_text(self.stage, self._field, self.redraw)
 

@@ -15,6 +15,7 @@ from game.games import game_of, games_with_lessons
 from game.lessons import learnt
 from game.lessons.lesson import Lesson
 from game.platform import StorageError
+from game.platform.node import Node
 from game.players.opponents import PERSON
 from game.scenes.dialogs import ask_which_game
 from game.scenes.kept_matches import find_kept
@@ -27,9 +28,10 @@ from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.nodes import flat, in_list, paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Sentence, Words, phrases, sentence
+from game.ui.sentence import Sentence, Words, lines, phrases, sentence
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 from game.words.storage import storage_error_text
@@ -47,6 +49,7 @@ WORDS: Final = phrases(
     __name__,
     {
         "begin": N_("Begin"),
+        "learnt": N_("Learnt."),
         "just-play": N_("Just play"),
         "lessons-or-help": N_(
             "Short lessons at the table show how it is played, a minute or two each. Or begin"
@@ -226,6 +229,11 @@ class LessonEntry(Button):
         super().__init__(f"lessons/{lesson.id}", lesson.title, action)
         self._about, self._number, self._done = lesson.summary, number, done
 
+    def nodes(self) -> list[Node]:
+        learnt = WORDS["learnt"] if self._done else ""
+        told = flat(lines((f"{self._number}. {self.label}", self._about, learnt)))
+        return [replace(node, name=told) for node in super().nodes()]
+
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
         side = min(canvas.px(34), self.rect.h - canvas.px(12))
@@ -316,15 +324,28 @@ class LessonsScene(Scene):
         self._back.rect = Rect(whole.x, whole.bottom - foot, half, foot)
         self._on.rect = Rect(whole.right - half, whole.bottom - foot, half, foot)
 
+    @property
+    def title(self) -> str:
+        return _("Lessons")
+
+    def nodes(self) -> list[Node]:
+        choices = [node for one in self._choices for node in one.nodes()]
+        return [
+            *paragraphs("lessons/told", [self._told]),
+            *in_list("lessons/list", self.title, choices),
+            *self._back.nodes(),
+            *self._on.nodes(),
+        ]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the heading with the number of finished lessons, and the buttons."""
         panels.wood(canvas)
         head, title = self._head, replace(theme.DISPLAY, colour=theme.CREAM)
         if head.h < canvas.px(_HEAD):
-            text.draw(canvas, _("Lessons"), head.midleft, replace(title, size=22), "lm")
+            text.draw(canvas, self.title, head.midleft, replace(title, size=22), "lm")
             text.draw(canvas, self._told, head.midright, theme.NOTE_LIGHT, "rm")
         else:
-            text.draw(canvas, _("Lessons"), (head.centerx, head.y + head.h * 0.3), title)
+            text.draw(canvas, self.title, (head.centerx, head.y + head.h * 0.3), title)
             lower = (head.centerx, head.y + head.h * 0.74)
             text.draw(canvas, self._told, lower, theme.NOTE_LIGHT, max_width=head.w)
         super().draw(canvas)

@@ -1,6 +1,7 @@
 """A kept match and its card: the board, the name, the players, and whose turn it is."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Final, NamedTuple
 
@@ -13,6 +14,7 @@ from game.core.outline import Outline, outline, with_name
 from game.core.record import RecordError
 from game.games import game_by_id, game_of, read_in_steps, table_of
 from game.platform import platform
+from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.scenes import kept_matches
 from game.scenes.kept_matches import describe_standing
@@ -25,8 +27,9 @@ from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Pos
+from game.ui.nodes import flat
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words, phrases, sentence
+from game.ui.sentence import Words, lines, phrases, sentence
 from game.ui.text import fitting_style
 from game.ui.widgets import Widget
 
@@ -132,6 +135,11 @@ class MatchEntry:
         ]
 
     @property
+    def card_lines(self) -> list[Words]:
+        """The lines on its card: all, or only that it has been thrown away."""
+        return [WORDS["thrown-away"]] if self.thrown_away else self.lines
+
+    @property
     def origin(self) -> Words:
         """A line that says where the match branched off from another; empty if it did not."""
         return describe_origin(self._outline.origin if self._outline else None)
@@ -207,6 +215,11 @@ class MatchCard(Widget):
         """Return the card as one element, labelled with the match's title and standing."""
         label = f"{self.entry.title}\n{self.entry.standing}".strip()
         return [Element(self.id, label, self.body, self.enabled, self.role)]
+
+    def nodes(self) -> list[Node]:
+        players = ", ".join(player.name for player in self.entry.players)
+        told = flat(lines((self.entry.title, players, *self.entry.card_lines)))
+        return [replace(node, name=told) for node in super().nodes()]
 
     @property
     def body(self) -> Rect:
@@ -289,8 +302,7 @@ def _plan(screen: Screen, entry: MatchEntry, area: Rect, wide: int) -> _Words:
     If not everything fits, the players are shown by their marks alone, and the last lines are left
     out.
     """
-    told = [WORDS["thrown-away"]] if entry.thrown_away else entry.lines
-    broken = [text.wrap(screen, words, theme.NOTE_PLAIN, wide) for words in told]
+    broken = [text.wrap(screen, words, theme.NOTE_PLAIN, wide) for words in entry.card_lines]
     most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
     beside = 4 if area.w > screen.px(_FOUR) else 2
     rows = [entry.players[i : i + beside] for i in range(0, len(entry.players), beside)]

@@ -12,6 +12,7 @@ from pygame import Rect
 from game.core.game import AnyMatch
 from game.core.outline import MAX_NAME_LENGTH
 from game.platform import StorageError, platform
+from game.platform.node import Node
 from game.refusals import refusal_text
 from game.scenes import kept_matches
 from game.scenes.dialogs import LineDialog, LineRequest
@@ -25,6 +26,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.input import Drag, Gesture, Phase, Release
+from game.ui.nodes import in_list, paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, lines, phrases, sentence
@@ -260,18 +262,35 @@ class MatchesScene(Scene):
         self._draw_head(canvas)
         super().draw(canvas)
 
-    def _draw_head(self, canvas: Canvas) -> None:
-        head, kept = self._sheet.heading, sum(not one.thrown_away for one in self.entries)
-        title = text.draw(canvas, _("Matches"), head.midleft, theme.DISPLAY, "lm", theme.CREAM)
+    @property
+    def title(self) -> str:
+        return _("Matches")
+
+    def nodes(self) -> list[Node]:
+        told, foot = super().nodes(), {one.id for one in self._foot}
+        cards = [one for one in told if one.id not in foot]
+        return [
+            *paragraphs("matches/kept", [self._kept]),
+            *in_list("matches/cards", self.title, cards),
+            *(one for one in told if one.id in foot),
+        ]
+
+    @property
+    def _kept(self) -> str:
+        """How many matches are kept, and which page is shown if there are several."""
+        kept = sum(not one.thrown_away for one in self.entries)
         told = ngettext("{count} game is kept", "{count} games are kept", kept)
         told = told.format(count=kept) if kept else _("Nothing is kept yet.")
         if sum(one.ended for one in self.entries) >= kept_matches.MOST_ENDED:
             told = _("{told}, of finished ones the last {most}").format(
                 told=told, most=kept_matches.MOST_ENDED
             )
+        return f"{told}   {self.page + 1}/{self._pages}" if self._pages > 1 else told
+
+    def _draw_head(self, canvas: Canvas) -> None:
+        head, told = self._sheet.heading, self._kept
+        title = text.draw(canvas, self.title, head.midleft, theme.DISPLAY, "lm", theme.CREAM)
         room = head.right - title.right - canvas.px(16)
-        if self._pages > 1:
-            told = f"{told}   {self.page + 1}/{self._pages}"
         style = fitting_style(canvas.screen, told, theme.NOTE_LIGHT, room)
         text.draw(canvas, told, head.midright, style, "rm", max_width=room)
 

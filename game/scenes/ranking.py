@@ -7,11 +7,13 @@ from typing import Final
 from pygame import Rect
 
 from game.outcome import Standing
+from game.platform.node import Node
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import items
 from game.ui.screen import Canvas
-from game.ui.sentence import Sentence, phrases, sentence
+from game.ui.sentence import Sentence, Words, phrases, sentence
 from game.ui.text import fitting_style
 
 LOW_CARD: Final = 46
@@ -19,7 +21,13 @@ LOW_CARD: Final = 46
 _TWO_LINES, _THREE_LINES = 72, 104
 """The heights in dp from which a card also shows where the points came from: with two lines for a
 person, with three for a computer player, whose level takes one."""
-WORDS: Final = phrases(__name__, {"all-four-share-the-victory": N_("All four share the victory")})
+WORDS: Final = phrases(
+    __name__,
+    {
+        "all-four-share-the-victory": N_("All four share the victory"),
+        "ranking": N_("Ranking"),
+    },
+)
 _TOGETHER: Final = {
     1: N_("{0} wins"),
     2: N_("{0} and {1} share the victory"),
@@ -50,6 +58,22 @@ def verdict(standings: Sequence[Standing]) -> Sentence:
     if len(first) == len(standings) == 4:
         return WORDS["all-four-share-the-victory"]
     return winners(tuple(first))
+
+
+@sentence
+def placed(place: int, name: str, kind: Words, score: str) -> str:
+    """Say a player's place, the level of a computer player, and the points."""
+    who = f"{name} ({kind})" if str(kind) else name
+    return _("{place}. {who}: {score} points").format(place=place, who=who, score=score)
+
+
+def ranking_nodes(standings: Sequence[Standing]) -> list[Node]:
+    """Return the ranking as a list."""
+    ranked = [
+        placed(place, one.name, one.player_kind, f"{one.score:g}")
+        for place, one in ranking(standings)
+    ]
+    return items("results/ranking", WORDS["ranking"], ranked)
 
 
 def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:

@@ -10,21 +10,24 @@ from pygame import Rect
 from game.core.game import AnyMatch
 from game.description import Replays
 from game.games import game_of, table_of
-from game.outcome import PointsHistory, Results
+from game.outcome import PointsHistory, Results, Row
+from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.scenes.analysis import AnalysisScene
-from game.scenes.ranking import LOW_CARD, draw_card, ranking, verdict
+from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
 from game.scenes.setup.daily import daily_buttons, daily_date
 from game.scenes.setup.words import daily
 from game.scenes.statistics import show_statistics
 from game.scenes.words import describe_match_dates, who_plays
 from game.table.charts import draw_graph, draw_table
 from game.table.dialogs.share import open_share_dialog, save_record
+from game.table.nodes import history
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import paragraphs, table, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, lines, phrases, sentence
@@ -194,8 +197,7 @@ class ResultsScene(Scene):
         if course.if_scored:
             inner.h -= canvas.px(_CAPTION)
             below = (inner.centerx, inner.bottom + canvas.px(_CAPTION) // 2)
-            told = _("Thin: the points if it had been scored then")
-            text.draw(canvas, told, below, theme.NOTE, max_width=inner.w)
+            text.draw(canvas, _thin(), below, theme.NOTE, max_width=inner.w)
         draw_graph(canvas, inner, course, [one.mark for one in self.standings])
 
     def _rows(self, area: Rect, gap: int) -> list[Rect]:
@@ -210,6 +212,38 @@ class ResultsScene(Scene):
             y += high + gap
         spare = (area.bottom - rows[-1].bottom) // 2
         return [row.move(0, spare) for row in rows]
+
+    @property
+    def title(self) -> str:
+        return str(verdict(self.standings))
+
+    def nodes(self) -> list[Node]:
+        choice = self._page.nodes() if self._page.visible else []
+        return [
+            *paragraphs("results/told", [self.outcome.subtitle]),
+            *ranking_nodes(self.standings),
+            *choice,
+            *self._page_nodes(),
+            *without(super().nodes(), choice),
+        ]
+
+    def _page_nodes(self) -> list[Node]:
+        """Return the tables of the page that is chosen."""
+        names, chosen = [one.name for one in self.standings], self._page.value
+        name = dict(self._page.options)[chosen]
+        if chosen == _COURSE and (course := self.outcome.history):
+            return [
+                *history("results/course", name, course.points, names),
+                *history("results/thin", _thin(), course.if_scored, names),
+            ]
+        rows = [row for group in self._shown for row in group]
+        return table("results/table", name, rows, names)
+
+    @property
+    def _shown(self) -> Sequence[Sequence[Row]]:
+        """The groups of rows of the page that is chosen."""
+        pages = {one.id: one.table for one in self.outcome.pages}
+        return pages.get(self._page.value, self.outcome.table)
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Draw the buttons into the caches, then the rest part by part."""
@@ -248,10 +282,13 @@ class ResultsScene(Scene):
         if chosen == _COURSE and course:
             self._draw_course(canvas, course)
             return
-        table = next((one.table for one in self.outcome.pages if one.id == chosen), None)
-        shown = self.outcome.table if table is None else table
         marks = [one.mark for one in self.standings]
-        draw_table(canvas, self._table, marks, shown, sums=table is None)
+        draw_table(canvas, self._table, marks, self._shown, sums=chosen == _POINTS)
+
+
+def _thin() -> str:
+    """Return the caption about the thin lines of the graph."""
+    return _("Thin: the points if it had been scored then")
 
 
 __all__ = ["ResultsScene", "complete_results", "further_choices"]

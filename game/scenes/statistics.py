@@ -7,6 +7,7 @@ from pygame import Rect
 from game.core.game import AnyMatch
 from game.games import game_by_id
 from game.platform import StorageError
+from game.platform.node import Node
 from game.players.opponents import PERSON
 from game.scenes import match_history
 from game.scenes.match_history import GameResult, SummaryLine, computers, kinds, people
@@ -17,6 +18,7 @@ from game.ui.controls.radio_group import RadioGroup
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.nodes import items, paragraphs, table, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases, sentence
@@ -174,14 +176,34 @@ class StatisticsScene(Scene):
         top = self._page.rect.bottom + gap
         self._body = Rect(inner.x, top, inner.w, max(0, foot.y - gap - top))
 
+    @property
+    def title(self) -> str:
+        count = len(self.games)
+        told = ngettext("{count} game played here", "{count} games played here", count)
+        return told.format(count=count)
+
+    def nodes(self) -> list[Node]:
+        choice = self._page.nodes()
+        return [
+            *choice,
+            *self._page_nodes(),
+            *paragraphs("statistics/counted", [_counted()]),
+            *without(super().nodes(), choice),
+        ]
+
+    def _page_nodes(self) -> list[Node]:
+        """Return the table or the list of the page that is chosen."""
+        name = dict(self._page.options)[self._page.value]
+        if self._page.value == "latest":
+            return items("statistics/latest", name, map(_told, reversed(self.games)))
+        rows = [(who, _cells(line)) for who, line in self.rows]
+        return table("statistics/table", name, rows, _heads())
+
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self._panel)
         if self._title.h:
-            count = len(self.games)
-            told = ngettext("{count} game played here", "{count} games played here", count)
             at = self._title.x, self._title.y + canvas.px(16)
-            words = told.format(count=count)
-            text.draw(canvas, words, at, theme.HEADING, "lm", max_width=self._title.w)
+            text.draw(canvas, self.title, at, theme.HEADING, "lm", max_width=self._title.w)
         self._draw_table(canvas)
         super().draw(canvas)
 
@@ -200,12 +222,11 @@ class StatisticsScene(Scene):
     def _draw_table(self, canvas: Canvas) -> None:
         """Draw the chosen page, and below it the note that says which matches are counted."""
         body, high = self._body, canvas.px(_ROW)
-        counted = _("Counted are games with a person that were played to their end on this device.")
         if not self.games:
-            text.paragraph(canvas, counted, body, theme.BODY)
+            text.paragraph(canvas, _counted(), body, theme.BODY)
             return
         foot = Rect(body.x, body.bottom - canvas.px(_FOOT), body.w, canvas.px(_FOOT))
-        text.paragraph(canvas, counted, foot, theme.NOTE, "lb")
+        text.paragraph(canvas, _counted(), foot, theme.NOTE, "lb")
         room = Rect(body.x, body.y, body.w, body.h - foot.h)
         if self._page.value == "latest":
             self._draw_latest(canvas, room)
@@ -214,13 +235,11 @@ class StatisticsScene(Scene):
 
     def _draw_lines(self, canvas: Canvas, most: int) -> None:
         """Draw up to ``most`` rows with names and numbers; the last one may count the rest."""
-        heads = (_("Games"), _("Won"), _("Best"), _("Mean"))
-        self._draw_row(canvas, 0, "", heads, theme.NOTE)
+        self._draw_row(canvas, 0, "", _heads(), theme.NOTE)
         rows = self.rows
         shown = rows if len(rows) <= most else rows[: max(0, most - 1)]
         for number, (name, line) in enumerate(shown, start=1):
-            cells = tuple(map(str, (line.games, line.won, line.best, line.average)))
-            self._draw_row(canvas, number, name, cells, theme.CHIP)
+            self._draw_row(canvas, number, name, _cells(line), theme.CHIP)
         if left := len(rows) - len(shown):
             told = _("and {count} more").format(count=left)
             self._draw_row(canvas, len(shown) + 1, told, (), theme.CHIP)
@@ -255,6 +274,21 @@ class StatisticsScene(Scene):
         for column, cell in enumerate(cells):
             right = body.right - (3 - column) * wide
             text.draw(canvas, cell, (right, y), style, "rm", max_width=wide - px(4))
+
+
+def _counted() -> str:
+    """Say which matches are counted."""
+    return _("Counted are games with a person that were played to their end on this device.")
+
+
+def _heads() -> tuple[str, ...]:
+    """Return the headings of the columns with numbers."""
+    return _("Games"), _("Won"), _("Best"), _("Mean")
+
+
+def _cells(line: SummaryLine[Any]) -> tuple[str, ...]:
+    """Return the numbers of a line, below those headings."""
+    return tuple(map(str, (line.games, line.won, line.best, line.average)))
 
 
 def _told(one: GameResult) -> str:

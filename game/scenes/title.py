@@ -15,12 +15,14 @@ from pygame import Rect
 from game import NAME
 from game.games import games_with_lessons, games_with_words
 from game.platform import LoadingState, platform
+from game.platform.node import Node
 from game.scenes.entrance import when_loaded
 from game.settings.store import open_settings
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import full_screen_button
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import paragraphs
 from game.ui.painting.animation import IdleClock, draw_leaves
 from game.ui.painting.surfaces import Layer, SurfaceCache, transparent_surface
 from game.ui.scene import Scene, Stage
@@ -310,16 +312,27 @@ class TitleScene(Scene):
     def animate_idle(self, now: float) -> Rect | None:
         return self.screen.rect if self._life.advance(now) else None
 
+    @property
+    def title(self) -> str:
+        return NAME
+
+    def nodes(self) -> list[Node]:
+        return [*super().nodes(), *paragraphs("title/note", [_edition()])]
+
     def draw(self, canvas: Canvas) -> None:
         name = _painting(canvas.screen)
         _picture.draw(canvas, name, partial(sprites.cover, name=name))
         self._draw_name(canvas)
         if not self.stage.reduced_motion:
             draw_leaves(canvas, canvas.screen.rect, self._life.time)
-        note = _("An unofficial edition by admirers of the board game")
-        text.draw_in(canvas, note, self._note, theme.NOTE_OVER, "m")
+        text.draw_in(canvas, _edition(), self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True
+
+
+def _edition() -> str:
+    """Return the note below the buttons."""
+    return _("An unofficial edition by admirers of the board game")
 
 
 def _painting(screen: Screen) -> str:

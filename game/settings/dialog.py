@@ -205,10 +205,14 @@ class SettingsDialog(Scene):
         for widget, place in zip(self.form.widgets, self._sheet.widgets, strict=True):
             widget.rect = place
 
+    @property
+    def title(self) -> str:
+        return _("Settings")
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, its heading, and the controls with their labels."""
         panels.draw(canvas, self._sheet.panel)
-        text.draw(canvas, _("Settings"), self._sheet.heading.center, theme.HEADING)
+        text.draw(canvas, self.title, self._sheet.heading.center, theme.HEADING)
         for one, place in zip(self._controls, self._sheet.words, strict=True):
             text.draw_in(canvas, one.label, place, theme.LABEL)
         super().draw(canvas)

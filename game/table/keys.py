@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.table import ids
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
 from game.ui.input import Gesture, Key, Typed
+from game.ui.nodes import table
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.text import fitting_style
@@ -134,12 +136,20 @@ class KeysDialog(Scene):
         ]
         self.close.rect = Rect(inner.x, inner.bottom - button, inner.w, button)
 
+    @property
+    def title(self) -> str:
+        return _("Keys")
+
+    def nodes(self) -> list[Node]:
+        rows = [(key, [what]) for key, what in self.keys]
+        return [*table("keys/keys", self.title, rows), *super().nodes()]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw each key with what it does."""
         px = canvas.px
         panels.draw(canvas, self.panel)
         top = (self.panel.centerx, self.panel.y + px(_PAD) + px(_LINE) // 2)
-        text.draw(canvas, _("Keys"), top, theme.HEADING)
+        text.draw(canvas, self.title, top, theme.HEADING)
         for (key, what), cell in zip(self.keys, self._cells, strict=True):
             left, between = min(px(_KEY), cell.w // 3), px(theme.GAP)
             text.draw(canvas, key, cell.midleft, theme.LABEL, "lm", max_width=left - between)

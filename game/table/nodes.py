@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
-from game.table.words import NODES, did
+from game.table.words import NODES, did, turn
+from game.ui.nodes import corners, flat, group, table
 from game.ui.sentence import lines
 
 if TYPE_CHECKING:
@@ -23,31 +23,14 @@ _LINES: Final = 40
 """The greatest number of lines of the log that are told."""
 
 
-def flat(words: Words) -> str:
-    """Return words of several lines as one paragraph of whole sentences."""
-    parts = filter(None, str(words).split("\n"))
-    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts)
-
-
-def corners(rect: Rect | None) -> tuple[int, int, int, int] | None:
-    """Return a rectangle as a node has it: x, y, width and height."""
-    return (rect.x, rect.y, rect.w, rect.h) if rect and rect.w else None
-
-
 def ribbon(words: Sequence[Words], rect: Rect) -> Node:
     """Return what is to be done now: read aloud whenever it changes."""
     return Node("ribbon", "status", flat(lines(tuple(filter(None, words)))), corners(rect))
 
 
-def group(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:
-    """Return a group of nodes with a name; an empty list if it would be empty."""
-    inner = tuple(children)
-    return [Node(id, "group", str(name), corners(rect), children=inner)] if inner else []
-
-
 def region(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:
     """Return a part of the table that one goes to by its name; an empty list if it is empty."""
-    return [replace(one, role="region") for one in group(id, name, children, rect)]
+    return group(id, name, children, rect, role="region")
 
 
 def texts(id: str, tooltips: Iterable[Tooltip]) -> list[Node]:
@@ -56,11 +39,6 @@ def texts(id: str, tooltips: Iterable[Tooltip]) -> list[Node]:
         Node(f"{id}/{number}", "text", flat(one.words), corners(one.rect))
         for number, one in enumerate(tooltips)
     ]
-
-
-def paragraphs(id: str, words: Iterable[Words]) -> list[Node]:
-    """Return sentences as paragraphs."""
-    return [Node(f"{id}/{number}", "text", flat(one)) for number, one in enumerate(words)]
 
 
 def grid(id: str, name: Words, cells: Iterable[Node], rect: Rect | None = None) -> Node:
@@ -73,22 +51,24 @@ def grid(id: str, name: Words, cells: Iterable[Node], rect: Rect | None = None) 
     return Node(id, "grid", str(name), corners(rect), children=rows)
 
 
+def history(
+    id: str, name: Words, points: Sequence[Sequence[int]], players: Sequence[str]
+) -> list[Node]:
+    """Return everybody's points turn by turn as a table; turn 0 is the beginning."""
+    rows = ((turn(number), list(map(str, every))) for number, every in enumerate(points))
+    return table(id, name, rows, players)
+
+
 def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
     """Return the last lines of a log, which are read aloud as they come."""
     log.update()
     entries = [entry for turn in log.turns for entry in turn.entries][-_LINES:]
-    lines = tuple(
+    told = tuple(
         Node(
             f"log/line/{entry.index}/{entry.count}",
             "text",
-            flat(did(players[entry.seat].name, entry.step.words)),
+            flat(lines((did(players[entry.seat].name, entry.step.words), entry.cost))),
         )
         for entry in entries
     )
-    return [Node("log/lines", "log", str(NODES["log"]), children=lines)]
-
-
-def without(nodes: Iterable[Node], known: Iterable[Node]) -> list[Node]:
-    """Return the nodes without those whose id is among the known ones and what is in them."""
-    ids = {inner.id for one in known for inner in one.walk()}
-    return [one for one in nodes if one.id not in ids]
+    return [Node("log/lines", "log", str(NODES["log"]), children=told)]

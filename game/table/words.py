@@ -85,3 +85,9 @@ def level_and_temper(level: Words, temper: Words) -> str:
 def computer_is(who: Words) -> str:
     """Say that a seat is played by a computer, and by which."""
     return _("Computer: {who}").format(who=who)
+
+
+@sentence
+def turn(number: int) -> str:
+    """Name a turn; turns count from 1."""
+    return _("Turn {number}").format(number=number)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -9,13 +10,16 @@ from pygame import Rect
 
 from game.core.game import Options, Value
 from game.description import Question
+from game.platform.node import Node
 from game.rulebook.book import Illustration
 from game.rulebook.flow import PlacedFigure
 from game.rulebook.page import FigurePictures, PaintFigure
 from game.scenes.setup import question_layout
+from game.scenes.setup.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Phase
+from game.ui.nodes import corners, group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
@@ -235,6 +239,22 @@ class OptionsDialog(Scene):
                 pages = self._paging.pages_to_turn(gesture)
         if pages:
             self._turn(pages)
+
+    @property
+    def title(self) -> str:
+        return str(WORDS["options"])
+
+    def nodes(self) -> list[Node]:
+        captions = {asked.head.topleft: piece.figure.caption for piece, asked in self._figures()}
+        told: list[Node] = []
+        for question, asked in self._shown:
+            id = f"options/{question.field}"
+            rows = [node for row in self._rows[question.field] for node in row.nodes()]
+            (choice,) = group(id, question.words, rows, role="radiogroup")
+            told.append(replace(choice, description=str(question.note)))
+            if caption := captions.get(asked.head.topleft):
+                told.append(Node(f"{id}/figure", "img", caption, corners(asked.picture)))
+        return [*told, *without(super().nodes(), told)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, and each question with its remark, picture and caption."""

@@ -9,6 +9,7 @@ from game.core.record import MAX_NAME
 from game.description import Game, Wording
 from game.games import table_of
 from game.platform import StorageError, platform
+from game.platform.node import Node
 from game.players.opponents import split_kind
 from game.scenes.dialogs import show_rules
 from game.scenes.setup import layout
@@ -32,6 +33,7 @@ from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
 from game.ui.i18n import gettext as _
+from game.ui.nodes import group, paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -310,16 +312,30 @@ class SetupScene(Scene):
         self._rules.rect, self._options.rect = places.rules, places.options
         self._back.rect, self._go.rect = places.back, places.start
 
+    @property
+    def title(self) -> str:
+        return _("Who sets out?")
+
+    def nodes(self) -> list[Node]:
+        widgets, seats = super().nodes(), list[Node]()
+        for number, (seat, card) in enumerate(
+            zip(self.party.seats, self._places.cards, strict=False), 1
+        ):
+            own = [one for one in widgets if one.id.startswith(f"setup/seat{number}/")]
+            seats += group(f"setup/seat{number}", seat.shown_name, own, card)
+        remark = paragraphs("setup/remark", [self._remark])
+        return [*seats, *remark, *without(widgets, seats)]
+
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
         places = self._places
         heading = theme.DISPLAY
-        text.draw(canvas, _("Who sets out?"), places.heading, heading, colour=theme.CREAM)
+        text.draw(canvas, self.title, places.heading, heading, colour=theme.CREAM)
         for rect in places.cards[: len(self.party.seats)]:
             panels.draw(canvas, rect)
         if self._remark:
             layout.draw_remark(canvas, places.cards[-1], self._remark)
-        label, words = places.starts_label, _("Who starts")
+        label, words = places.starts_label, str(WORDS["who-starts"])
         style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
         text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.core.game import AnyMatch
 from game.core.outline import Origin, name_of
 from game.games import game_of
+from game.platform.node import Node
 from game.players.opponents import LevelOrTemper, Opponents, split_kind
 from game.scenes.words import mark_begun
 from game.table.by_link import claim_first_seats, kinds_from_here
@@ -18,6 +19,7 @@ from game.table.players import players_of
 from game.table.words import translated
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.widgets import RED, Button
@@ -114,11 +116,24 @@ class WhoDialog(Scene):
             y = inner.y + head + (rows - 1) * (row + gap)
             self._done.rect = Rect(inner.right - cell, y, cell, row)
 
+    @property
+    def title(self) -> str:
+        return _("Who plays?")
+
+    def nodes(self) -> list[Node]:
+        lists = []
+        for id, name, buttons in (
+            ("who/levels", self.title, self._levels),
+            ("who/tempers", _("Temper"), self._tempers),
+        ):
+            rows = [node for row in buttons.values() for node in row.nodes()]
+            lists += group(id, name, rows, role="radiogroup")
+        return [*lists, *without(super().nodes(), lists)]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel and the headings of the two lists."""
         panels.draw(canvas, self._panel)
-        titles = (_("Who plays?"), _("Temper"))
-        for title, head in zip(titles, self._heads, strict=True):
+        for title, head in zip((self.title, _("Temper")), self._heads, strict=True):
             middle = (head.centerx, head.y + head.h * 0.42)
             text.draw(canvas, title, middle, theme.SUBHEADING, max_width=head.w - canvas.px(8))
         super().draw(canvas)
@@ -212,12 +227,22 @@ class BranchDialog(Scene):
         self._back.rect = Rect(inner.x, rows[-1].y, half, line)
         self._begin.rect = Rect(inner.right - half, rows[-1].y, half, line)
 
+    @property
+    def title(self) -> str:
+        return _("Who plays on?")
+
+    def nodes(self) -> list[Node]:
+        seats: list[Node] = []
+        for row, player, button in zip(self._rows, self._players, self._seats, strict=True):
+            seats += group(f"{button.id}/player", player.name, button.nodes(), row)
+        return [*seats, *without(super().nodes(), seats)]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, its heading, and each seat's mark and name."""
         panels.draw(canvas, self._panel)
         middle = (self._panel.centerx, self._panel.y + canvas.px(_BRANCH_PAD + 10))
         room = self._panel.w - canvas.px(24)
-        text.draw(canvas, _("Who plays on?"), middle, theme.SUBHEADING, max_width=room)
+        text.draw(canvas, self.title, middle, theme.SUBHEADING, max_width=room)
         for row, player, button in zip(self._rows, self._players, self._seats, strict=True):
             side = min(canvas.px(28), row.h)
             mark = Rect(row.x, row.centery - side // 2, side, side)

@@ -12,12 +12,14 @@ from game.core.game import AnyMatch, GameRules
 from game.core.record import RecordError
 from game.core.share import code_of, link_to
 from game.platform import StorageError, platform
+from game.platform.node import Node
 from game.table.dialogs import words
 from game.table.dialogs.words import SHARE
 from game.table.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.nodes import paragraphs, without
 from game.ui.painting.qr import draw_qr_code, qr_code
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -172,18 +174,28 @@ class ShareDialog(Scene):
         yield None
         yield from super().prepare(canvas)
 
+    @property
+    def _lack(self) -> Words:
+        """What stands in place of a QR code; empty if there is one."""
+        if self._shown.picture:
+            return ""
+        return SHARE["no-picture" if self._shown.code else "no-code"]
+
+    def nodes(self) -> list[Node]:
+        told = paragraphs("share/words", [self._shown.words, self._lack])
+        choice = self._which.nodes() if self._which.visible else []
+        return [*choice, *told, *without(super().nodes(), choice)]
+
     def draw(self, canvas: Canvas) -> None:
         self._weigh()
         panels.draw(canvas, self._panel)
         left, room = self._words.x, self._words.w
         heading = Rect(left, self._panel.y + canvas.px(_PAD), room, canvas.px(_HEAD - 8))
         text.draw_in(canvas, self.title, heading, theme.HEADING)
-        picture = self._shown.picture
-        if picture:
+        if picture := self._shown.picture:
             draw_qr_code(canvas, picture, self._picture)
         else:
-            told = SHARE["no-picture" if self._shown.code else "no-code"]
-            text.paragraph(canvas, told, self._picture, theme.NOTE, "mm")
+            text.paragraph(canvas, self._lack, self._picture, theme.NOTE, "mm")
         text.paragraph(canvas, self._shown.words, self._words, theme.BODY)
         super().draw(canvas)
 

@@ -18,6 +18,7 @@ from game.table.modes import ButtonState
 from game.table.nodes import log_lines
 from game.table.players import Player
 from game.table.rule_names import LOG, UNDO
+from game.table.words import NODES
 from game.table.words import WORDS as COMMON
 from game.ui import panels, theme
 from game.ui.controls.radio_group import RadioGroup
@@ -249,6 +250,13 @@ class LogDialog(Scene):
         px, safe = screen.px, screen.safe
         rect = Rect(0, 0, min(px(_WIDEST), safe.w - px(8)), min(px(_HIGHEST), safe.h - px(8)))
         self.panel.layout(screen, rect.move_to(center=safe.center))
+
+    @property
+    def title(self) -> str:
+        return str(NODES["log"])
+
+    def nodes(self) -> list[Node]:
+        return [*super().nodes(), *self.panel.nodes()]
 
     def gesture(self, gesture: Gesture) -> None:
         """Scroll the lines, or touch one."""

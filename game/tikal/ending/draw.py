@@ -5,7 +5,10 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.table.dialogs.share import copy_text
+from game.table.players import Player
+from game.table.words import turn
 from game.tikal.rules.actions import Discard, PlaceTile
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.records import TikalMatch
@@ -13,12 +16,14 @@ from game.tikal.rules.setup import Setup, drawn_from_seed, seal, sealed_line
 from game.tikal.table.board import draw_hexagon_card
 from game.tikal.table.words import TREASURE_MOTIFS
 from game.tikal.words.ending import RESULT_LABELS
+from game.tikal.words.names import hexagon_with_value, treasure
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.nodes import items, paragraphs, table
 from game.ui.painting.surfaces import Layer
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Sentence
+from game.ui.sentence import Sentence, Words
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
@@ -93,17 +98,17 @@ def draw_of(match: TikalMatch) -> Draw:
 class DrawPage(Scene):
     """The page with the draw, shown over the results."""
 
-    def __init__(self, stage: Stage, given: Draw, marks: Sequence[str]) -> None:
+    def __init__(self, stage: Stage, given: Draw, players: Sequence[Player]) -> None:
         """Create the page.
 
         Args:
             stage: the stage on which the page lies.
             given: the draw to show.
-            marks: the players' marks by seat.
+            players: the players by seat.
         """
         super().__init__(stage)
         self.draw_shown = given
-        self.marks = marks
+        self.players = players
         self._copy = Button("draw/copy", RESULT_LABELS["copy"], self._copy_proof)
         self._close = Button("draw/close", BUTTONS["close"], stage.pop)
         self.form.widgets = [self._copy, self._close]
@@ -182,13 +187,9 @@ class DrawPage(Scene):
         """Paint seed and seal, each with a note beside it, or below it in an upright window."""
         px, head = canvas.px, self._head
         line = (head.x, head.y + px(10))
-        title = text.draw(canvas, _("As drawn"), line, theme.HEADING, "lm", max_width=head.w)
-        seed = self.draw_shown.setup.seed
+        title = text.draw(canvas, self.title, line, theme.HEADING, "lm", max_width=head.w)
         y, step = head.y + px(34), px(20)
-        for label, value, note in (
-            (_("Seed"), "–" if seed is None else str(seed), self._origin()),
-            (_("Seal"), self.draw_shown.seal, _("In the rules at the table since the first move.")),
-        ):
+        for label, value, note in self._proof():
             drawn = text.draw(canvas, label, (head.x, y), theme.BODY, "lm")
             drawn = text.draw(canvas, value, (drawn.right + px(6), y), theme.CHIP, "lm")
             left = drawn.right + px(12)
@@ -199,10 +200,40 @@ class DrawPage(Scene):
                 text.draw(canvas, note, (left, y), theme.NOTE, "lm", max_width=room)
             y += step
         if self.draw_shown.setup.variant.auction:
-            legend = _("Below each hexagon: who had it, its name, the turn.")
             left = head.x if canvas.screen.portrait else title.right + px(16)
             line = (left, y) if canvas.screen.portrait else (left, line[1])
-            text.draw(canvas, legend, line, theme.NOTE, "lm", max_width=head.right - left)
+            text.draw(canvas, _legend(), line, theme.NOTE, "lm", max_width=head.right - left)
+
+    @property
+    def title(self) -> str:
+        return _("As drawn")
+
+    def nodes(self) -> list[Node]:
+        auction = self.draw_shown.setup.variant.auction
+        told = [f"{label} {value}. {note}" for label, value, note in self._proof()]
+        kinds = map(treasure, self.draw_shown.setup.treasures)
+        return [
+            *paragraphs("draw/proof", [*told, _legend() if auction else ""]),
+            *table("draw/hexagons", self.title, map(self._row, self.draw_shown.hexagons)),
+            *items("draw/treasures", _treasures(), kinds),
+            *super().nodes(),
+        ]
+
+    def _row(self, drawn: PlayedHexagon) -> tuple[str, list[Words]]:
+        """Return a hexagon's place in the deck, then its kind, its name and who had it when."""
+        place = self.draw_shown.setup.deck.index(drawn.hexagon) + 1
+        name, who = HEXAGONS[drawn.hexagon].id, self.players[drawn.seat].name
+        when = turn(drawn.turn)
+        return str(place), [hexagon_with_value(drawn.hexagon), name, who, when]
+
+    def _proof(self) -> list[tuple[str, str, Words]]:
+        """Return seed and seal, each with its value and a note."""
+        seed = self.draw_shown.setup.seed
+        sealed = _("In the rules at the table since the first move.")
+        return [
+            (_("Seed"), "–" if seed is None else str(seed), self._origin()),
+            (_("Seal"), self.draw_shown.seal, sealed),
+        ]
 
     def _origin(self) -> Sentence:
         """Say whether the draw came from the seed."""
@@ -251,15 +282,14 @@ class DrawPage(Scene):
             text.draw(canvas, str(drawn.turn), turn, theme.CHIP, colour=theme.RUST)
         mark = Rect(0, 0, px(15), px(15))
         mark.center = x, y
-        sprites.draw_in(canvas, f"mark_{self.marks[drawn.seat]}", mark)
+        sprites.draw_in(canvas, f"mark_{self.players[drawn.seat].mark}", mark)
         text.draw(canvas, HEXAGONS[drawn.hexagon].id, (x + spread, y), _ID)
 
     def _paint_treasures(self, canvas: Canvas) -> None:
         """Paint the treasures, each with the number of its kind as in the records."""
         px, area = canvas.px, self._treasures
-        title = _("Treasures in the order in which they were laid")
         place = (area.x, area.y + px(7))
-        text.draw(canvas, title, place, theme.NOTE, "lm", max_width=area.w)
+        text.draw(canvas, _treasures(), place, theme.NOTE, "lm", max_width=area.w)
         side, in_row = self._wafer_side(area.w), self._wafers_in_row
         for i, kind in enumerate(self.draw_shown.setup.treasures):
             box = Rect(area.x + i % in_row * side, area.y + px(_CAPTION), side, side)
@@ -269,3 +299,13 @@ class DrawPage(Scene):
             chip.bottomright = box.right - px(1), box.bottom - px(1)
             panels.pill(canvas, chip, theme.INK, theme.CREAM, 1)
             text.draw(canvas, str(kind), chip.center, _KIND)
+
+
+def _legend() -> str:
+    """Say what stands below each hexagon in an auction game."""
+    return _("Below each hexagon: who had it, its name, the turn.")
+
+
+def _treasures() -> str:
+    """Return the heading over the treasures."""
+    return _("Treasures in the order in which they were laid")

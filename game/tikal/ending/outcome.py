@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.outcome import PointsHistory, Results, ResultsPage, Row, Standing
-from game.table.players import players_of
+from game.table.players import Player, players_of
 from game.tikal.ending.draw import Draw, DrawPage, draw_of
 from game.tikal.rules.actions import END_TURN, Action, Move, Recover, Uncover
 from game.tikal.rules.board import NAMES
@@ -57,7 +57,7 @@ def results(earned: Sequence[Earned], draw: Draw) -> Results:
     """Return the results for what every seat has earned, without history and further pages."""
 
     def show_draw(stage: Stage) -> None:
-        stage.push(DrawPage(stage, draw, [one.mark for one in earned]))
+        stage.push(DrawPage(stage, draw, [Player(one.name, one.mark) for one in earned]))
 
     standings = [
         Standing(

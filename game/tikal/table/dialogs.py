@@ -6,6 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.table.players import Player
 from game.tikal.rules.actions import END_TURN, Action, Exchange
 from game.tikal.rules.components import HEXAGONS
@@ -18,11 +19,13 @@ from game.tikal.table.seat_dialog import SeatDialog
 from game.tikal.words import actions, dialogs, rulebook_sections
 from game.tikal.words.dialogs import END_TURN_DIALOG, EXCHANGE_DIALOG, points_lost, treasures_on
 from game.tikal.words.labels import LABELS
+from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.nodes import flat, group, paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import RuleText, Sentence
+from game.ui.sentence import RuleText, Sentence, lines
 from game.ui.widgets import RED, Button
 
 _RED_STYLE: Final = theme.TextStyle("head", 18, theme.CREAM)
@@ -173,28 +176,45 @@ class ExchangeDialog(Scene):
         self.cancel.rect = Rect(inner.x, inner.bottom - height, half, height)
         self.confirm.rect = Rect(inner.right - half, inner.bottom - height, half, height)
 
+    @property
+    def title(self) -> str:
+        return str(EXCHANGE_DIALOG["title"])
+
+    def nodes(self) -> list[Node]:
+        rows: list[Node] = []
+        for seat, buttons in self._rows:
+            wafers = [node for button in buttons for node in button.nodes()]
+            name = flat(lines((self._gives(seat), self._paid(seat))))
+            rows += group(f"exchange/p{seat}", name, wafers)
+        return [*rows, *without(super().nodes(), rows)]
+
+    def _gives(self, seat: int) -> Sentence:
+        """Say who gives one of the treasures in a seat's row."""
+        if seat == self.view.seat:
+            return EXCHANGE_DIALOG["own"]
+        return dialogs.gives(self.players[seat].name)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, its titles, and the wafers."""
         panels.draw(canvas, self.panel)
         px = canvas.px
         x, room = self.panel.x + px(18), self.panel.w - px(36)
         top = self.panel.y + px(28)
-        text.draw(canvas, EXCHANGE_DIALOG["title"], (x, top), theme.HEADING, "lm", max_width=room)
+        text.draw(canvas, self.title, (x, top), theme.HEADING, "lm", max_width=room)
         for y, (seat, _buttons) in zip(self._row_tops, self._rows, strict=True):
             self._draw_title(canvas, Rect(x, y, room, px(20)), seat)
         super().draw(canvas)
 
     def _draw_title(self, canvas: Canvas, row: Rect, seat: int) -> None:
         """Draw who gives, and what that seat's treasures pay before and after the exchange."""
-        px, player, title = canvas.px, self.players[seat], EXCHANGE_DIALOG["own"]
+        px, mark = canvas.px, self.players[seat].mark
         paid = text.draw(canvas, self._paid(seat), row.midright, theme.NOTE, "rm")
         left = row.x
         if seat != self.view.seat:
-            title = dialogs.gives(player.name)
-            sprites.draw_in(canvas, f"mark_{player.mark}", Rect(left, row.y, row.h, row.h))
+            sprites.draw_in(canvas, f"mark_{mark}", Rect(left, row.y, row.h, row.h))
             left += row.h + px(6)
         at, room = (left, row.centery), paid.x - left - px(theme.GAP)
-        text.draw(canvas, title, at, theme.SUBHEADING, "lm", max_width=room)
+        text.draw(canvas, self._gives(seat), at, theme.SUBHEADING, "lm", max_width=room)
 
     def _paid(self, seat: int) -> Sentence:
         """Return what a seat's treasures pay and, once an exchange is chosen, what they would pay
@@ -232,17 +252,30 @@ class HexagonDialog(Scene):
         button = min(px(theme.BUTTON_HEIGHT), foot.h // 3)
         self.close.rect = Rect(foot.x, foot.bottom - button, foot.w, button)
 
+    @property
+    def title(self) -> str:
+        return str(words.hexagon(self.hexagon))
+
+    @property
+    def _treasures(self) -> str:
+        """How many treasures lie on it, in words; empty for none."""
+        masks = HEXAGONS[self.hexagon].masks
+        return str(treasures_on(masks)) if masks else ""
+
+    def nodes(self) -> list[Node]:
+        kind = Node("hexagon/kind", "img", str(hexagon_with_value(self.hexagon)))
+        return [kind, *paragraphs("hexagon/treasures", [self._treasures]), *super().nodes()]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the name of its kind, the hexagon, and the number of treasures on it."""
         px = canvas.px
         panels.draw(canvas, self.panel)
         top = (self.panel.centerx, self.panel.y + px(30))
-        text.draw(canvas, words.hexagon(self.hexagon), top, theme.HEADING)
+        text.draw(canvas, self.title, top, theme.HEADING)
         picture = Rect(self.panel.x, top[1] + px(18), self.panel.w, 0)
         picture.h = max(1, self.close.rect.y - picture.y - px(34))
         draw_hexagon_card(canvas, picture.inflate(-px(36), 0), self.hexagon, 0)
-        masks = HEXAGONS[self.hexagon].masks
-        if masks:
+        if self._treasures:
             below = (self.panel.centerx, picture.bottom + px(14))
-            text.draw(canvas, treasures_on(masks), below, theme.NOTE)
+            text.draw(canvas, self._treasures, below, theme.NOTE)
         super().draw(canvas)

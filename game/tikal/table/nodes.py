@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from game.platform.node import Node
-from game.table.nodes import corners, flat, grid, group, paragraphs, region, texts
+from game.table.nodes import grid, region, texts
 from game.table.players import describe_player_kind
 from game.table.things import PLAIN, Seat, ThingState
 from game.table.words import NODES
@@ -22,6 +22,7 @@ from game.tikal.table.things import SPACE, Thing
 from game.tikal.table.tooltips import spoken_space
 from game.tikal.table.view.picture import Picture
 from game.tikal.words import spoken, tooltips
+from game.ui.nodes import corners, flat, group, paragraphs
 from game.ui.sentence import Words, lines
 
 _ROOM: Final = "space/"

@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.table.players import Player, describe_player_kind
 from game.tikal.players.roster import OPPONENTS
@@ -19,9 +20,11 @@ from game.tikal.table import words
 from game.tikal.table.shown.stock import stock_of
 from game.tikal.words import dialogs
 from game.tikal.words.dialogs import SEAT_DIALOG
+from game.tikal.words.ending import RESULT_LABELS
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import treasures_heading
 from game.ui import panels, sprites, text, theme
+from game.ui.nodes import items, paragraphs, table
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -128,6 +131,29 @@ class SeatDialog(Scene):
         yield "temple_5", SEAT_DIALOG["temple-tiles"], str(sum(tiles.values()))
         yield "", "", "  ".join(f"{number}×{count}" for number, count in tiles.items())
 
+    @property
+    def title(self) -> str:
+        return self.player.name
+
+    def nodes(self) -> list[Node]:
+        points = (RESULT_LABELS["points"], [str(self.view.score[self.seat])])
+        rows = [(label, [number]) for _icon, label, number in self.rows]
+        owned = [f"{words.treasure(kind)}: {_owned(count)}" for kind, count in self._treasures]
+        return [
+            *table("seat/rows", self.title, [points, *rows]),
+            *(
+                items("seat/treasures", treasures_heading(), owned)
+                or paragraphs("seat/treasures", [SEAT_DIALOG["no-treasure"]])
+            ),
+            *super().nodes(),
+        ]
+
+    @property
+    def _treasures(self) -> list[tuple[int, int]]:
+        """Every kind of treasure that the seat owns, with their number."""
+        kinds = self.view.treasures[self.seat]
+        return [(kind, count) for kind, count in enumerate(kinds) if count]
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the heading, the rows, and the treasures."""
         panels.draw(canvas, self.panel)
@@ -151,17 +177,20 @@ class SeatDialog(Scene):
     def _draw_treasures(self, canvas: Canvas) -> None:
         """Draw every kind that the seat owns, with its number and what it pays."""
         area, px = self._right, canvas.px
-        kinds = self.view.treasures[self.seat]
-        title = treasures_heading() if any(kinds) else SEAT_DIALOG["no-treasure"]
+        title = treasures_heading() if self._treasures else SEAT_DIALOG["no-treasure"]
         begin = (area.x, area.y + px(_ROW) // 2)
         text.draw(canvas, title, begin, theme.LABEL, "lm", max_width=area.w)
         wide, high = area.w // _COLUMNS, (area.h - px(_ROW)) // 2
         high = min(high, px(_CELL))
-        owned = [kind for kind, count in enumerate(kinds) if count]
-        for i, kind in enumerate(owned):
+        for i, (kind, count) in enumerate(self._treasures):
             cell = Rect(area.x + i % _COLUMNS * wide, area.y + px(_ROW), wide, high)
             cell.y += i // _COLUMNS * high
-            _draw_treasure(canvas, cell, kind, kinds[kind])
+            _draw_treasure(canvas, cell, kind, count)
+
+
+def _owned(count: int) -> str:
+    """Return how many treasures of a kind there are, and what they pay."""
+    return f"×{count}  +{TREASURE_POINTS[count]}"
 
 
 def _draw_row(canvas: Canvas, box: Rect, row: Row) -> None:
@@ -181,6 +210,5 @@ def _draw_treasure(canvas: Canvas, cell: Rect, kind: int, count: int) -> None:
     side = min(cell.w - canvas.px(4), cell.h - line, canvas.px(_WAFER))
     wafer = Rect(cell.centerx - side // 2, cell.y, side, side)
     sprites.draw_in(canvas, f"wafer_{words.TREASURE_MOTIFS[kind]}", wafer)
-    told = f"×{count}  +{TREASURE_POINTS[count]}"
     below = (cell.centerx, wafer.bottom + line // 2 + canvas.px(1))
-    text.draw(canvas, told, below, theme.CHIP, max_width=cell.w)
+    text.draw(canvas, _owned(count), below, theme.CHIP, max_width=cell.w)

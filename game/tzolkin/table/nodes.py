@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from game.platform.node import Node
 from game.table.news import ChangeRow, HandoverCard
-from game.table.nodes import corners, flat, group, paragraphs, region
+from game.table.nodes import region
 from game.table.things import Seat
 from game.table.words import NODES, did
 from game.tzolkin.rules.data.board import HIGHEST_ACTION, TEMPLES, TRACKS
@@ -18,6 +18,7 @@ from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.words import names
 from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
 from game.tzolkin.words.table import LABELS
+from game.ui.nodes import corners, flat, group, paragraphs
 from game.ui.sentence import Words, lines
 
 

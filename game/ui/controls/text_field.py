@@ -70,7 +70,9 @@ class TextField(Widget):
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
 
     def nodes(self) -> list[Node]:
-        return [replace(node, most=self.max_length) for node in super().nodes()]
+        shown = "" if self.value else str(self.placeholder)
+        told = "" if shown == self.label else shown
+        return [replace(node, most=self.max_length, description=told) for node in super().nodes()]
 
     def act(self, act: Act) -> None:
         if act.kind == "set":

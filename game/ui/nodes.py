@@ -1,0 +1,80 @@
+"""The nodes that scenes, dialogs and tables are told by: paragraphs, groups, lists and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from game.platform.node import Node, Role
+
+if TYPE_CHECKING:
+    from pygame import Rect
+
+    from game.ui.sentence import Words
+
+
+def flat(words: Words) -> str:
+    """Return words of several lines as one paragraph of whole sentences."""
+    parts = filter(None, str(words).split("\n"))
+    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts)
+
+
+def corners(rect: Rect | None) -> tuple[int, int, int, int] | None:
+    """Return a rectangle as a node has it: x, y, width and height."""
+    return (rect.x, rect.y, rect.w, rect.h) if rect and rect.w else None
+
+
+def group(
+    id: str,
+    name: Words,
+    children: Iterable[Node],
+    rect: Rect | None = None,
+    *,
+    role: Role = "group",
+) -> list[Node]:
+    """Return a group of nodes with a name; an empty list if it would be empty."""
+    inner = tuple(children)
+    return [Node(id, role, str(name), corners(rect), children=inner)] if inner else []
+
+
+def paragraphs(id: str, words: Iterable[Words]) -> list[Node]:
+    """Return sentences as paragraphs; those that are empty are left out."""
+    told = enumerate(filter(str, words))
+    return [Node(f"{id}/{number}", "text", flat(one)) for number, one in told]
+
+
+def items(id: str, name: Words, words: Iterable[Words]) -> list[Node]:
+    """Return a list with an item for each of the words; an empty list if there are none."""
+    told = [Node(f"{id}/{number}", "listitem", str(one)) for number, one in enumerate(words)]
+    return group(id, name, told, role="list")
+
+
+def in_list(id: str, name: Words, nodes: Iterable[Node]) -> list[Node]:
+    """Return a list with one of the nodes in each item; an empty list if there are none."""
+    told = [Node(f"{id}/{one.id}", "listitem", children=(one,)) for one in nodes]
+    return group(id, name, told, role="list")
+
+
+def table(
+    id: str,
+    name: Words,
+    rows: Iterable[tuple[Words, Sequence[Words]]],
+    heads: Sequence[Words] = (),
+) -> list[Node]:
+    """Return a table: a row of headings, if any, then each row's own heading with its cells."""
+    above = [_row(f"{id}/heads", "", heads, "columnheader")] if heads else []
+    told = [_row(f"{id}/{number}", *row, "cell") for number, row in enumerate(rows)]
+    return group(id, name, above + told, role="table") if told else []
+
+
+def _row(id: str, first: Words, rest: Sequence[Words], role: Role) -> Node:
+    """Return a row: a heading, which is an empty cell if it has no words, then the others."""
+    begin = Node(f"{id}/head", "rowheader" if str(first) else "cell", str(first))
+    cells = (Node(f"{id}/{number}", role, str(one)) for number, one in enumerate(rest))
+    return Node(id, "row", children=(begin, *cells))
+
+
+def without(nodes: Iterable[Node], known: Iterable[Node]) -> list[Node]:
+    """Return the nodes without those whose id is among the known ones and what is in them."""
+    ids = {inner.id for one in known for inner in one.walk()}
+    return [one for one in nodes if one.id not in ids]
