@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pygame import Rect
 
 from game.platform.node import Act, Node
 from game.ui import input, panels
+from game.ui.controls.focus import Focus, Stop, leads_on
 from game.ui.controls.tap_guard import TapGuard
 from game.ui.element import Element
 from game.ui.screen import Canvas
@@ -15,7 +16,8 @@ from game.ui.sentence import RuleText
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import Appearance, Widget
 
-_FOCUS_STEPS = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
+_WORKING = ("return", "enter", "space")
+"""The keys that work what has the keyboard focus."""
 
 
 class Form:
@@ -26,15 +28,17 @@ class Form:
         escape: called on Escape; None leaves the key to the scene.
         on_denied: called with the reason when a widget that is not enabled is touched; None for
             nothing.
-        focus: the widget with the keyboard focus; None for none.
+        things: returns what the keyboard reaches beside the widgets: the scene's other elements.
+        on_thing: called with the id of one of these that a key works.
     """
 
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
         self.on_denied: Callable[[RuleText], None] | None = None
-        self.focus: Widget | None = None
-        self._by_keyboard = False
+        self.things: Callable[[], Sequence[Element]] = tuple
+        self.on_thing: Callable[[str], None] | None = None
+        self._focus = Focus()
         self._guard = TapGuard()
         self._seen: dict[Widget, Appearance] = {}
 
@@ -109,10 +113,30 @@ class Form:
 
         The focus ring is drawn only if the keyboard moved it there.
         """
-        self.focus = widget
-        self._by_keyboard = by_keyboard
+        self._put_focus(widget, by_keyboard)
+
+    def _put_focus(self, stop: Stop | None, by_keyboard: bool) -> None:
+        self._focus.put_on(stop, by_keyboard=by_keyboard)
+        self._mark_focused()
+
+    def _mark_focused(self) -> None:
         for one in self.widgets:
-            one.focused = one is widget
+            one.focused = one is self.focus
+
+    @property
+    def focus(self) -> Widget | None:
+        """The widget with the keyboard focus; None for none."""
+        return self._focus.widget
+
+    @property
+    def focus_ring(self) -> Rect | None:
+        """The rectangle around which the keyboard's focus ring is drawn; None for no ring."""
+        return self._focus.rect if self._focus.by_keyboard else None
+
+    def leave_things(self) -> None:
+        """Take the keyboard focus from a thing that is no widget, so that keys mean others."""
+        if self._focus.thing:
+            self.set_focus(None)
 
     def run_secondary_action(self, pos: input.Pos) -> bool:
         """Run the second action of the widget at a pixel; return True if it has one.
@@ -143,6 +167,9 @@ class Form:
         """Move on to this time (monotonic seconds); return True if a widget looks different."""
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._guard.update(self.widgets, now)
+        if self._focus.follow(self.widgets, self.things):
+            self._mark_focused()
+            changed = True
         return self._let_wait() or changed
 
     def _let_wait(self) -> bool:
@@ -175,12 +202,10 @@ class Form:
         return gone + come
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the visible widgets within the canvas's clip, and the keyboard's focus ring."""
+        """Draw the visible widgets within the canvas's clip."""
         for widget in self.widgets:
             if widget.visible and panels.seen(canvas, widget.rect):
                 widget.draw(canvas)
-        if self._by_keyboard and self.focus and self.focus.visible:
-            self.focus.draw_focus(canvas)
 
     def _hover(self, over: Widget | None) -> bool:
         """Mark the hovered widget; return True if that has changed."""
@@ -242,20 +267,22 @@ class Form:
         focus = self.focus
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
-        if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
+        if key.name in _WORKING and focus and focus.visible and focus.enabled:
             return self.activate_by_key(focus)
+        if key.name in _WORKING and self._focus.thing and self.on_thing:
+            self.on_thing(self._focus.thing.id)
+            return True
         if key.name == "escape" and self.escape:
             self.escape()
             return True
-        if key.name in _FOCUS_STEPS and not key.ctrl:
-            return self._step(-1 if key.shift and key.name == "tab" else _FOCUS_STEPS[key.name])
-        return False
+        return leads_on(key) and self._move_focus(key)
 
-    def _step(self, step: int) -> bool:
-        """Move the keyboard focus to the next (1) or previous (-1) widget; False if none can."""
-        ring = [widget for widget in self.widgets if widget.visible and widget.enabled]
-        if not ring:
+    def _move_focus(self, key: input.Key) -> bool:
+        """Move the keyboard focus to where a key leads; return False if nothing can have it."""
+        widgets = [widget for widget in self.widgets if widget.visible and widget.enabled]
+        things = [thing for thing in self.things() if thing.enabled]
+        if not (widgets or things):
             return False
-        place = ring.index(self.focus) + step if self.focus in ring else min(step, 0)
-        self.set_focus(ring[place % len(ring)], by_keyboard=True)
+        if stop := self._focus.next_stop(key, widgets, things):
+            self._put_focus(stop, by_keyboard=True)
         return True
