@@ -68,6 +68,7 @@ def _back_or_on(key: Key) -> str:
 def describe_common_keys() -> list[tuple[str, str]]:
     """Return the keys that every table has with what they do, in the language in use."""
     return [
+        (pgettext("key", "Arrows"), _("Walk; Enter does it")),
         (pgettext("key", "Ctrl Z"), _("Undo")),
         (pgettext("key", "Ctrl Shift Z"), _("Redo")),
         (pgettext("key", "Space"), _("Go on")),

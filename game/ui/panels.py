@@ -187,6 +187,14 @@ def outline(
     shapes.outline(canvas.surface, rect, canvas.px(radius), colour, line)
 
 
+def focus_ring(canvas: Canvas, rect: Rect) -> None:
+    """Draw the ring around what has the keyboard focus."""
+    dark = rect.inflate(canvas.px(10), canvas.px(10))
+    outline(canvas, dark, theme.SKY_DARK, 5, theme.RADIUS + 5)
+    light = rect.inflate(canvas.px(8), canvas.px(8))
+    outline(canvas, light, theme.SKY_LINE, 3, theme.RADIUS + 4)
+
+
 def dim(canvas: Canvas, alpha: int = 150) -> None:
     """Darken everything drawn so far (behind a dialog); alpha is from 0 to 255."""
     # looks like a translucent layer of theme.SHADOW, but needs no surface of its own

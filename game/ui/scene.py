@@ -35,6 +35,9 @@ class Scene:
         self.stage = stage
         self.screen = stage.screen
         self.form = Form()
+        self.form.things = self.other_elements
+        self.form.on_thing = self._work_thing
+        self._ring: pygame.Rect | None = None
         self._explaining = TooltipTracker()
         self.dirty_rects = DirtyRects()
         self.dirty_rects.add(self.screen.rect)
@@ -111,8 +114,17 @@ class Scene:
         """Move on to this time (monotonic seconds)."""
         if self.form.update(now):
             self.on_widget_action()
+        self._redraw_ring()
         if self._explaining.watch(self._explained_at, now, self.screen):
             self.dirty_rects.add(self.screen.rect)
+
+    def _redraw_ring(self) -> None:
+        """Redraw what lies under the focus ring where it was and where it is now."""
+        before, now = self._ring, self.form.focus_ring
+        if now != before:
+            for ring in filter(None, (before, now)):
+                self.dirty_rects.add(panels.reach(self.screen, ring))
+            self._ring = now.copy() if now else None
 
     def _explained_at(self, pos: Pos, held: bool) -> Tooltip | None:
         """Return the tooltip of the widget, or of the other thing, at a place; None for none.
@@ -187,8 +199,14 @@ class Scene:
         return iter(())
 
     def draw(self, canvas: Canvas) -> None:
-        """Paint the scene; the base paints the widgets."""
+        """Paint the scene; the base paints the widgets and the focus ring."""
         self.form.draw(canvas)
+        self.draw_focus(canvas)
+
+    def draw_focus(self, canvas: Canvas) -> None:
+        """Draw the ring around what has the keyboard focus, if a key moved it there."""
+        if ring := self.form.focus_ring:
+            panels.focus_ring(canvas, ring)
 
     def leave(self) -> None:
         """Free what it kept for drawing; called when the scene is not shown any more."""
@@ -196,6 +214,15 @@ class Scene:
     def elements(self) -> list[Element]:
         """Return everything that can be touched now."""
         return self.form.elements()
+
+    def other_elements(self) -> list[Element]:
+        """Return what can be touched now and is no widget."""
+        widgets = {one.id for one in self.form.elements()}
+        return [one for one in self.elements() if one.id not in widgets]
+
+    def _work_thing(self, id: str) -> None:
+        """Do what a touch on an element does that is no widget."""
+        self.act(Act(id, "press"))
 
     # for assistive software
 

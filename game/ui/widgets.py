@@ -153,13 +153,6 @@ class Widget:
         """Paint the widget; every subclass has to define this."""
         raise NotImplementedError
 
-    def draw_focus(self, canvas: Canvas) -> None:
-        """Paint the ring that marks the widget with the keyboard focus."""
-        dark = self.rect.inflate(canvas.px(10), canvas.px(10))
-        panels.outline(canvas, dark, theme.SKY_DARK, 5, theme.RADIUS + 5)
-        light = self.rect.inflate(canvas.px(8), canvas.px(8))
-        panels.outline(canvas, light, theme.SKY_LINE, 3, theme.RADIUS + 4)
-
 
 @dataclass(frozen=True)
 class ButtonStyle:

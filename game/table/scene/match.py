@@ -220,6 +220,7 @@ class MatchScene(Scene, ABC):
         self.stage.withdraw_toast(self.session.greetings(beside=mode.seat))
         if mode.decider == before:
             return False
+        self.form.leave_things()
         handed = None not in (mode.decider, before)
         self.form.restart_waits(theme.SETTLE_BINDING if handed else theme.SETTLE)
         return True

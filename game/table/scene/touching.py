@@ -98,6 +98,7 @@ class Pictured(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self.stage.reduced_motion)
+        self.draw_focus(canvas)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         yield from self.picture.prepare(canvas)

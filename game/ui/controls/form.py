@@ -1,23 +1,23 @@
-"""The widgets of a scene: hit test, keyboard focus, redrawing, and protection against slips."""
+"""The widgets of a scene: hit test, keyboard focus, and redrawing."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
 
-import pygame
 from pygame import Rect
 
 from game.platform.node import Act, Node
-from game.ui import input, panels, theme
+from game.ui import input, panels
+from game.ui.controls.focus import Focus, Stop, leads_on
+from game.ui.controls.tap_guard import TapGuard
 from game.ui.element import Element
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import Appearance, Widget
 
-_FOCUS_STEPS = {"tab": 1, "down": 1, "right": 1, "up": -1, "left": -1}
+_WORKING = ("return", "enter", "space")
+"""The keys that work what has the keyboard focus."""
 
 
 class Form:
@@ -28,15 +28,17 @@ class Form:
         escape: called on Escape; None leaves the key to the scene.
         on_denied: called with the reason when a widget that is not enabled is touched; None for
             nothing.
-        focus: the widget with the keyboard focus; None for none.
+        things: returns what the keyboard reaches beside the widgets: the scene's other elements.
+        on_thing: called with the id of one of these that a key works.
     """
 
     def __init__(self, escape: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = []
         self.escape = escape
         self.on_denied: Callable[[RuleText], None] | None = None
-        self.focus: Widget | None = None
-        self._by_keyboard = False
+        self.things: Callable[[], Sequence[Element]] = tuple
+        self.on_thing: Callable[[str], None] | None = None
+        self._focus = Focus()
         self._guard = TapGuard()
         self._seen: dict[Widget, Appearance] = {}
 
@@ -111,10 +113,30 @@ class Form:
 
         The focus ring is drawn only if the keyboard moved it there.
         """
-        self.focus = widget
-        self._by_keyboard = by_keyboard
+        self._put_focus(widget, by_keyboard)
+
+    def _put_focus(self, stop: Stop | None, by_keyboard: bool) -> None:
+        self._focus.put_on(stop, by_keyboard=by_keyboard)
+        self._mark_focused()
+
+    def _mark_focused(self) -> None:
         for one in self.widgets:
-            one.focused = one is widget
+            one.focused = one is self.focus
+
+    @property
+    def focus(self) -> Widget | None:
+        """The widget with the keyboard focus; None for none."""
+        return self._focus.widget
+
+    @property
+    def focus_ring(self) -> Rect | None:
+        """The rectangle around which the keyboard's focus ring is drawn; None for no ring."""
+        return self._focus.rect if self._focus.by_keyboard else None
+
+    def leave_things(self) -> None:
+        """Take the keyboard focus from a thing that is no widget, so that keys mean others."""
+        if self._focus.thing:
+            self.set_focus(None)
 
     def run_secondary_action(self, pos: input.Pos) -> bool:
         """Run the second action of the widget at a pixel; return True if it has one.
@@ -145,6 +167,9 @@ class Form:
         """Move on to this time (monotonic seconds); return True if a widget looks different."""
         changed = max((widget.update(now) for widget in self.widgets), default=False)
         self._guard.update(self.widgets, now)
+        if self._focus.follow(self.widgets, self.things):
+            self._mark_focused()
+            changed = True
         return self._let_wait() or changed
 
     def _let_wait(self) -> bool:
@@ -177,12 +202,10 @@ class Form:
         return gone + come
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the visible widgets within the canvas's clip, and the keyboard's focus ring."""
+        """Draw the visible widgets within the canvas's clip."""
         for widget in self.widgets:
             if widget.visible and panels.seen(canvas, widget.rect):
                 widget.draw(canvas)
-        if self._by_keyboard and self.focus and self.focus.visible:
-            self.focus.draw_focus(canvas)
 
     def _hover(self, over: Widget | None) -> bool:
         """Mark the hovered widget; return True if that has changed."""
@@ -244,138 +267,22 @@ class Form:
         focus = self.focus
         if focus and focus.visible and focus.enabled and focus.key(key):
             return True
-        if key.name in ("return", "enter", "space") and focus and focus.visible and focus.enabled:
+        if key.name in _WORKING and focus and focus.visible and focus.enabled:
             return self.activate_by_key(focus)
+        if key.name in _WORKING and self._focus.thing and self.on_thing:
+            self.on_thing(self._focus.thing.id)
+            return True
         if key.name == "escape" and self.escape:
             self.escape()
             return True
-        if key.name in _FOCUS_STEPS and not key.ctrl:
-            return self._step(-1 if key.shift and key.name == "tab" else _FOCUS_STEPS[key.name])
-        return False
+        return leads_on(key) and self._move_focus(key)
 
-    def _step(self, step: int) -> bool:
-        """Move the keyboard focus to the next (1) or previous (-1) widget; False if none can."""
-        ring = [widget for widget in self.widgets if widget.visible and widget.enabled]
-        if not ring:
+    def _move_focus(self, key: input.Key) -> bool:
+        """Move the keyboard focus to where a key leads; return False if nothing can have it."""
+        widgets = [widget for widget in self.widgets if widget.visible and widget.enabled]
+        things = [thing for thing in self.things() if thing.enabled]
+        if not (widgets or things):
             return False
-        place = ring.index(self.focus) + step if self.focus in ring else min(step, 0)
-        self.set_focus(ring[place % len(ring)], by_keyboard=True)
+        if stop := self._focus.next_stop(key, widgets, things):
+            self._put_focus(stop, by_keyboard=True)
         return True
-
-
-# Protection against taps that were meant for something else.
-#
-# A tap counts only for the widget that was there when the finger came down, and not for a widget
-# that has just taken the place of another: the eye is slower than the hand.
-
-
-class _Place(NamedTuple):
-    """A widget's identity for the player: one made anew with the same values is the same one."""
-
-    id: str
-    binds: bool
-    covers: bool
-    box: tuple[int, int, int, int]
-
-    @property
-    def wait(self) -> float:
-        """Seconds after its appearance in which it takes no tap."""
-        return theme.SETTLE_BINDING if self.binds else theme.SETTLE
-
-
-class TapGuard:
-    """Watches which widgets can be touched, and since when.
-
-    A widget that binds waits longer, and as long again after each tap, whether that was taken or
-    came too early. So whoever taps quickly in one spot starts its action once at most.
-    """
-
-    def __init__(self) -> None:
-        self._since: dict[_Place, float] | None = None
-        self._held: _Place | None = None
-        self._beside = True
-        self._wait = theme.SETTLE
-        self._rests = 0.0
-        self._struck = ""
-        self._struck_at = -math.inf
-        self._again = self._soon = False
-        self._now = 0.0
-
-    def restart(self, wait: float) -> None:
-        """Let all widgets wait anew: another scene was here, or it is another player's turn.
-
-        A touch beside all widgets waits for this many seconds.
-        """
-        self._since, self._wait = None, wait
-
-    def update(self, widgets: Iterable[Widget], now: float) -> None:
-        """Note which widgets are visible at this time (monotonic seconds)."""
-        before, self._now = self._since, now
-        there = {_place(widget) for widget in widgets if widget.visible}
-        if before is None:
-            self._since = dict.fromkeys(there, now)
-            self._rests = now + self._wait
-            return
-        if there == before.keys():
-            return
-        gone = [pygame.Rect(place.box) for place in before.keys() - there]
-        self._since = {
-            place: before[place] if place in before else self._begun(place, gone) for place in there
-        }
-
-    def note_press(self, widget: Widget | None) -> None:
-        """Note that a finger came down on a widget, or beside all of them (None)."""
-        self._beside = self._since is not None and self._now >= self._rests
-        place = _place(widget) if widget and widget.enabled else None
-        self._held = place if widget and place and self._settled(widget) else None
-
-    def accepts_tap(self, widget: Widget | None) -> bool:
-        """Return True if the last press counts for this widget, or (None) beside all widgets."""
-        return self._beside if widget is None else _place(widget) == self._held
-
-    def is_settled(self, widget: Widget) -> bool:
-        """Return True if the widget has been there long enough to take a tap."""
-        place = _place(widget)
-        since = None if self._since is None else self._since.get(place)
-        return since is not None and self._now - since >= place.wait
-
-    def note_action(self, widget: Widget) -> None:
-        """Note that a widget acts now; one that binds waits again then."""
-        place = _place(widget)
-        if widget.binds and self._since and place in self._since:
-            self._since[place] = self._now
-
-    def note_key(self, key: str) -> None:
-        """Note that a key was pressed."""
-        self._again = key == self._struck
-        self._soon = self._again and self._now - self._struck_at < theme.SETTLE_BINDING
-        self._struck, self._struck_at = key, self._now
-
-    def accepts_key(self, widget: Widget) -> bool:
-        """Return True if the last key counts for this widget.
-
-        Only the same key pressed again can be a slip, and only for a widget that binds.
-        """
-        if not (widget.binds and self._again):
-            return True
-        return self._settled(widget) and not self._soon
-
-    def _settled(self, widget: Widget) -> bool:
-        """Return True if it takes a tap; one that binds and does not starts to wait anew."""
-        rests, place = self.is_settled(widget), _place(widget)
-        if self._since and place in self._since and widget.binds and not rests:
-            self._since[place] = self._now
-        return rests
-
-    def _begun(self, place: _Place, gone: list[pygame.Rect]) -> float:
-        """Return since when a new widget counts as present.
-
-        One where nothing else was takes a tap at once, unless it covers other things.
-        """
-        replaces = place.covers or pygame.Rect(place.box).collidelist(gone) >= 0
-        return self._now if replaces else self._now - place.wait
-
-
-def _place(widget: Widget) -> _Place:
-    x, y, width, height = widget.rect
-    return _Place(widget.id, widget.binds, widget.covers, (x, y, width, height))

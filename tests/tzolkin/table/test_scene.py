@@ -162,3 +162,26 @@ def test_a_tap_on_a_seat_s_figures_tells_what_they_are_the_sum_of():
     for part, told in ((0.1, "It is P0's turn."), (0.5, "P0: Points: "), (0.9, "P1: Points: ")):
         scene.touch_at((board.x + round(part * board.w), board.centery))
         assert viewer.stage.toasts.current_text.startswith(told)
+
+
+def test_the_first_choice_by_keys_alone():
+    match = seated(2)
+    viewer, scene = open_table(match)
+
+    def strike(*names):
+        for name in names:
+            viewer.stage.handle(Key(name))
+            viewer.look()
+
+    def on(id):
+        return scene.form.focus_ring == viewer.element(id).rect
+
+    strike("return", "right")
+    assert on("card/0/wealth/W03")
+    strike("return", "down", "right")
+    assert on("card/0/wealth/W12")
+    strike("return", "tab")
+    assert on("do")
+    strike("return")
+    (kept,) = match.actions
+    assert str(kept).startswith("keep ")

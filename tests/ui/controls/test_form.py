@@ -3,7 +3,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui import theme
+from game.ui import panels, theme
 from game.ui.controls.form import Form
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField
@@ -153,7 +153,7 @@ def test_widgets_draw_at_any_size(canvas):
         for widget in widgets:
             widget.rect = pygame.Rect((30, 30), size)
             widget.draw(canvas)
-            widget.draw_focus(canvas)
+            panels.focus_ring(canvas, widget.rect)
 
 
 def test_what_is_not_enabled_tells_why_where_somebody_is_to_be_told():
