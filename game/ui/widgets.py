@@ -241,10 +241,6 @@ class Button(Widget):
         words = self.label, self.cost, self.note, self.shows_label
         return Appearance(place, (states, words, self.icon, self.chosen, self.irreversible))
 
-    def nodes(self) -> list[Node]:
-        told = super().nodes()
-        return [replace(one, description=f"{one.description}\n{self.note}".strip()) for one in told]
-
     @property
     def tooltip(self) -> str:
         told = self.explanation.words or (self.label if self.icon_only else "")
