@@ -27,7 +27,7 @@ WITHIN = {
 UNTOLD = re.compile(
     r"first age, \d+ left|scored at the end|\d of 4 scorings|Treasures: .*|Next hexagon"
 )
-"""Lines on what is left in a game, which a table does not tell while something covers it."""
+"""Lines of tables on what is left in the game, which their trees do not tell word for word."""
 WORD = re.compile(r"[^\W\d_]+")
 LISTED = re.compile(r"log/\d+(/undo)?")
 """The ids of the log's lines beside the board, which the log itself tells."""
