@@ -16,9 +16,8 @@ GAMES = {"game.tikal.rules": TESTS, "game.tzolkin.rules": TESTS / "tzolkin"}
 SPEAK = """
 import hashlib
 from game.core.record import RecordError
-from game.refusals import told
-from {rules}.records.dump import dump
-from {rules}.records.record import read
+from game.refusals import refusal_text
+from {rules}.records import dump, read
 
 def hashes(text):
     match = read(text)
@@ -29,7 +28,7 @@ def refusal(numbers):
     try:
         read(bytes(numbers))
     except RecordError as error:
-        return str(told(error.message))
+        return str(refusal_text(error.message))
     return "accepted"
 """
 

@@ -42,8 +42,8 @@ INSIDE = """
 """
 KEPT = """
 import json, js
-from game.ui.painting import cache
-js.told = json.dumps(cache.used_bytes())
+from game.ui.painting import surfaces
+js.told = json.dumps(surfaces.used_bytes())
 """
 FILES = """
 import json, js, os
