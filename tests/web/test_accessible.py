@@ -6,6 +6,13 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.web.driver import Drive
+from tools.bundle import BUILD
+
+AXE = BUILD / "npm/node_modules/axe-core/axe.min.js"
+"""Installed with the browser's Python (web/package.json)."""
+CHECK = """async () => (await axe.run(document, {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+})).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" ")}`)"""
 
 
 @pytest.fixture
@@ -40,6 +47,30 @@ def test_from_the_title_to_a_table_by_names_alone(drive: Drive, page: Page) -> N
     press(page, "button", "Just play")
     drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
     assert not drive.complaints
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2.2, levels A and AA."""
+    page.evaluate(AXE.read_text("utf-8") + "; 0")
+    return list(page.evaluate(CHECK))
+
+
+@pytest.mark.parametrize(("game", "asks"), [("Tikal", True), ("Tzolk'in", False)])
+def test_axe_finds_nothing_from_the_title_to_the_table(page: Page, game: str, asks: bool) -> None:
+    assert violations(page) == []
+    press(page, "button", "New game")
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    press(page, "button", game)
+    page.get_by_role("button", name="Start,").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Start,").press("Enter")
+    if asks:  # whether it is somebody's first game
+        press(page, "button", "Just play")
+    page.get_by_role("log").wait_for(state="attached")
+    assert violations(page) == []
+    press(page, "button", "Show the page as text")
+    assert violations(page) == []
 
 
 def test_the_focus_stays_in_a_dialog_and_comes_back_to_where_it_was(page: Page) -> None:
