@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _OPERATED: Final = {"button", "link", "radio", "gridcell", "textbox", "slider"}
 _ASIDE: Final = {"region", "log"}
 """The roles of parts that are printed only where they are asked for."""
+_NAMED: Final = {"group", "radiogroup", "list", "table"}
+"""The roles of parts whose name is printed above what is in them."""
 _QUIET: Final = 0.6
 """Seconds without a change after which the next command is asked for."""
 _LONGEST: Final = 20.0
@@ -73,6 +75,8 @@ class Terminal:
                 yield node.name
             elif node.role in _ASIDE:
                 parts.append(node.name)
+            elif node.role in _NAMED and node.name:
+                yield f"{node.name}:"
             elif node.id in numbers:
                 yield _line(node, numbers[node.id])
         if parts:

@@ -1,6 +1,7 @@
 """Tzolk'in's table as nodes for assistive software: what lies over it, then part by part."""
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 
 from game.platform.node import Node
 from game.table.news import ChangeRow, HandoverCard
@@ -98,8 +99,12 @@ def _node(picture: Picture, viewer: Viewer, thing: Thing, lit: Collection[Thing]
     )
 
 
+@lru_cache(maxsize=256)
 def _words(viewer: Viewer, thing: Thing) -> Words:
-    """Return what there is to know about a thing, with who stands there."""
+    """Return what there is to know about a thing, with who stands there.
+
+    It is worked out once for a position, which does not change while it is seen.
+    """
     explanation = explain(viewer, thing)
     if isinstance(thing, things.Gear | things.Space | things.Temple):
         return lines((screen_reader_label(viewer, thing), *explanation.lines))
