@@ -29,7 +29,7 @@ class Assistant:
         self._tree: Node | None = None
         self._told = -math.inf
         self._pending = True
-        self._pressed = ""
+        self._pressed = self._asked = ""
 
     def take(self) -> bool:
         """Do what has been asked for since the last call; return True if that was anything."""
@@ -55,14 +55,17 @@ class Assistant:
             return
         if act.kind != "focus":
             self._pressed = ""
+            self.stage.withdraw_toast([self._asked])
         self.stage.act(act)
 
     def _asks_again(self, act: Act) -> bool:
         """Ask for a second press, at the first one of what binds; return True then."""
         node = self._nodes.get(act.id)
-        if not (node and node.binds and node.enabled) or self._pressed == act.id:
+        over = self._tree is not None and self._tree.role == "dialog"  # which is a question itself
+        if over or not (node and node.binds and node.enabled) or self._pressed == act.id:
             return False
         self._pressed = act.id
         words = _("{name}: this cannot be taken back. Press again to do it.")
-        self.stage.warn(words.format(name=node.name))
+        self._asked = words.format(name=node.name)
+        self.stage.toast(self._asked)
         return True

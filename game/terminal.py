@@ -70,8 +70,9 @@ class Terminal:
         """Yield what is said now, and what can be done beside the board."""
         numbers = {node.id: number for number, node in self.numbered().items()}
         parts = []
+        yield from (node.name for node in self.nodes if node.role == "alert")
         for node in _walk(self.tree, _ASIDE):
-            if node.role in ("heading", "status", "alert", "text"):
+            if node.role in ("heading", "status", "text"):
                 yield node.name
             elif node.role in _ASIDE:
                 parts.append(node.name)
@@ -87,6 +88,8 @@ class Terminal:
         numbers = {node.id: number for number, node in self.numbered().items()}
         wanted = part.casefold()
         for node in self.nodes:
+            if node.role not in _ASIDE and wanted == "":
+                continue
             if node.children and node.name and node.name.casefold().startswith(wanted):
                 yield f"-- {node.name}"
                 yield from (
@@ -167,7 +170,8 @@ def _line(node: Node, number: str) -> str:
     """Return a node as a line of text."""
     state = {True: " (chosen)", False: "", None: ""}[node.chosen]
     value = f": {node.value}" if node.value else ""
-    return f"{number:>4} {node.name}{value}{state}"
+    more = f" {node.description}" if node.role == "gridcell" and node.description else ""
+    return f"{number:>4} {node.name}{value}{more}{state}"
 
 
 def play(match: AnyMatch | None, typed: TextIO, printed: TextIO) -> None:

@@ -39,7 +39,7 @@ class Temper:
         return replace(weights, **changed)  # type: ignore[type-var]
 
 
-def misjudged(worth: float, blur: float, chance: Random) -> float:
+def with_random_error(worth: float, blur: float, chance: Random) -> float:
     """Return a value with a random error.
 
     The error has a triangular distribution from ``-2 * blur`` to ``2 * blur`` points.

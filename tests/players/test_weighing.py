@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import fmean
 
-from game.players.evaluation import Temper, misjudged, read_weights
+from game.players.evaluation import Temper, read_weights, with_random_error
 from game.players.opponents import LevelOrTemper, draw_temper
 
 
@@ -34,7 +34,7 @@ def test_a_temper_changes_what_it_names():
 
 def test_who_misjudges_is_as_often_too_high_as_too_low():
     chance = Random(1)
-    seen = [misjudged(10.0, 3.0, chance) for _ in range(4000)]
+    seen = [with_random_error(10.0, 3.0, chance) for _ in range(4000)]
     assert abs(fmean(seen) - 10) < 0.2
     assert 1 < fmean(abs(one - 10) for one in seen) < 3
     assert max(abs(one - 10) for one in seen) <= 6

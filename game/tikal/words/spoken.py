@@ -45,12 +45,7 @@ def temple_tiles_left(tiles: tuple[tuple[int, int], ...]) -> str:
 @sentence
 def in_hand(kind: Words, stones: tuple[int, ...], treasures: int) -> str:
     """Describe the hexagon in hand as it is turned now, with the stones of each side."""
-    n, ne, se, s, sw, nw = stones
-    sides = _(
-        "Stones on its sides: north {n}, north-east {ne}, south-east {se}, south {s}, "
-        "south-west {sw}, north-west {nw}."
-    ).format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
-    told = _("In hand: {kind}. {sides}").format(kind=kind, sides=sides)
+    told = _("In hand: {kind}. {sides}").format(kind=kind, sides=_sides(stones))
     if not treasures:
         return told
     with_treasures = ngettext(
@@ -59,6 +54,21 @@ def in_hand(kind: Words, stones: tuple[int, ...], treasures: int) -> str:
         treasures,
     )
     return with_treasures.format(told=told, count=treasures)
+
+
+@sentence
+def on_display(kind: Words, stones: tuple[int, ...]) -> str:
+    """Describe a hexagon on display, with the stones of each side as it would come to hand."""
+    return _("On display: {kind}. {sides}").format(kind=kind, sides=_sides(stones))
+
+
+def _sides(stones: tuple[int, ...]) -> str:
+    n, ne, se, s, sw, nw = stones
+    told = _(
+        "Stones on its sides: north {n}, north-east {ne}, south-east {se}, south {s}, "
+        "south-west {sw}, north-west {nw}."
+    )
+    return told.format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
 
 
 # a space

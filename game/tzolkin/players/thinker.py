@@ -4,7 +4,7 @@ from collections.abc import Generator
 from random import Random
 from typing import Final
 
-from game.players.evaluation import misjudged
+from game.players.evaluation import with_random_error
 from game.players.player import Decision, Thinking
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.reasons import reason_for_choice, reason_for_turn
@@ -50,7 +50,7 @@ class Thinker:
         turns = yield from plan_turns(state, evaluation, level.beam_width)
         if level.judgement_error:
             for turn in turns:
-                turn.judgement_error = misjudged(0.0, level.judgement_error, chance)
+                turn.judgement_error = with_random_error(0.0, level.judgement_error, chance)
             turns.sort(key=lambda turn: -turn.expected_points - turn.judgement_error)
         turn = yield from best_turn(turns, evaluation, level)
         reason = reason_for_turn(state, turn.actions, turn.last, evaluation)

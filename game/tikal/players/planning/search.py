@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from game.core.chance import shuffled
-from game.players.evaluation import misjudged
+from game.players.evaluation import with_random_error
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.level import Level, Weights
 from game.tikal.players.planning.plan import Plan, play_plan, position_after_plan
@@ -92,7 +92,7 @@ def _blurred(turn: PlannedTurn, blur: float, chance: Random) -> PlannedTurn:
     """Return the turn with its worth misjudged; the turn that does nothing stays as it is."""
     if turn.plan.last_job is None:
         return turn
-    return replace(turn, worth=misjudged(turn.worth, blur, chance))
+    return replace(turn, worth=with_random_error(turn.worth, blur, chance))
 
 
 def _worth(turn: PlannedTurn) -> float:

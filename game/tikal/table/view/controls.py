@@ -8,6 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.platform.node import Node
 from game.table import ids as table_ids
 from game.table.buttons import Buttons, InvisibleButton
 from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
@@ -16,7 +17,7 @@ from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import overlay_keys
 from game.table.overlay_card import overlay_buttons
-from game.tikal.rules.components import MAX_SEATS
+from game.tikal.rules.components import MAX_SEATS, STONES
 from game.tikal.rules.state import State
 from game.tikal.table import ids, things, words
 from game.tikal.table.board import BoardView, draw_hexagon_card, draw_piece
@@ -24,7 +25,9 @@ from game.tikal.table.board.geometry import HEIGHT
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_layout import MOST_DISPLAYED
 from game.tikal.table.verbs import VERBS
+from game.tikal.words import spoken
 from game.tikal.words.labels import LABELS, with_price
+from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
 from game.ui.element import Element
@@ -45,6 +48,11 @@ class DisplayButton(Button):
     def __init__(self, touch: OnTouch) -> None:
         super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
         self.hexagon = 0
+
+    def nodes(self) -> list[Node]:
+        kind, stones = hexagon_with_value(self.hexagon), STONES[self.hexagon][0]
+        name = str(spoken.on_display(kind, stones))
+        return [replace(node, name=name) for node in super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hexagon over the whole button."""

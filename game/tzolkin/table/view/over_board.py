@@ -6,8 +6,14 @@ from typing import Final
 
 from pygame import Rect
 
-from game.table import handover_card
 from game.table.charts import column_at, draw_table, highest
+from game.table.handover_card import (
+    CardAreas,
+    CardLayout,
+    HandoverCardPart,
+    draw_number,
+    number_box,
+)
 from game.table.modes.deciding import MORE, TAKE
 from game.table.news import HandoverCard
 from game.table.players import Player
@@ -36,20 +42,16 @@ _FACE: Final = 90
 """The smallest side in dp of the calendar's face."""
 
 
-def plan_card(
-    screen: Screen, places: Places, card: HandoverCard | None
-) -> handover_card.CardLayout | None:
+def plan_card(screen: Screen, places: Places, card: HandoverCard | None) -> CardLayout | None:
     """Return the layout of the card; None without a card."""
     if card is None:
         return None
     apart = not places.card.contains(places.tray)
-    areas = handover_card.CardAreas(
-        places.card, places.buttons[TAKE], places.tray if apart else None
-    )
-    return handover_card.HandoverCardPart(card).plan(screen, areas)
+    areas = CardAreas(places.card, places.buttons[TAKE], places.tray if apart else None)
+    return HandoverCardPart(card).plan(screen, areas)
 
 
-def buttons_of(plan: handover_card.CardLayout | None) -> dict[str, Rect]:
+def buttons_of(plan: CardLayout | None) -> dict[str, Rect]:
     """Return the rectangles of the card's buttons whose places depend on its contents."""
     return {MORE: plan.more} if plan and plan.more else {}
 
@@ -58,7 +60,7 @@ def draw_description(
     canvas: Canvas,
     told: Mapping[things.Thing, str],
     place_of: Callable[[things.Thing], Rect | None],
-    plan: handover_card.CardLayout,
+    plan: CardLayout,
     places: Places,
 ) -> None:
     """Outline what has changed, with its numbers; a closed drawer's tab stands for its things."""
@@ -73,10 +75,8 @@ def draw_description(
         _draw_around(canvas, rect)
     for rect, found in outlined.values():
         numbers = ",".join(sorted(set(found), key=int))
-        box = handover_card.number_box(canvas, numbers, _corner(canvas, rect)).clamp(
-            canvas.screen.safe
-        )
-        handover_card.draw_number(canvas, numbers, box.center)
+        box = number_box(canvas, numbers, _corner(canvas, rect)).clamp(canvas.screen.safe)
+        draw_number(canvas, numbers, box.center)
 
 
 def _is_face(canvas: Canvas, rect: Rect) -> bool:

@@ -65,13 +65,13 @@ def test_a_price_covers_no_sign_of_its_cell(height):
 
 @pytest.mark.parametrize("window", ["390x844@1", "844x390@1", "360x560@1"])
 def test_every_cell_with_a_worker_keeps_its_signs_from_him(window, monkeypatch):
-    heads, draw = {}, tracks.draw_cell
+    heads, draw = {}, track_cells.draw_cell
 
     def watched(canvas, box, shown, head=0):
         heads[shown.gear, shown.space] = head
         draw(canvas, box, shown, head)
 
-    monkeypatch.setattr(tracks, "draw_cell", watched)
+    monkeypatch.setattr(track_cells, "draw_cell", watched)
     state = visit(SCENES["picking-4"], WINDOWS[window]).stage.top.mode.view
     stands = {
         (GEAR_OF[tooth], SPACE_OF[tooth])

@@ -13,7 +13,7 @@ from game.tzolkin.rules.data.board import FIRST_TOOTH, GEAR_OF, GEARS, LAST_SPAC
 from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import DUMMY
-from game.tzolkin.table.board import Tracks, Train, geometry, plates, tracks, wheels
+from game.tzolkin.table.board import Tracks, Train, geometry, plates, track_cells, wheels
 from game.tzolkin.table.board.workers import ring_of
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.seen import Seen
@@ -232,7 +232,11 @@ def test_the_names_of_the_gears_keep_clear_of_the_numbers():
 @pytest.mark.parametrize("kind", [Train, Tracks])
 def test_the_gears_are_prepared_a_little_at_a_time(kind, monkeypatch):
     drawn, seen = [], Seen(state=position(), seat=0)
-    for module, name in ((wheels, "draw_wheel"), (plates, "draw_plate"), (tracks, "draw_cell")):
+    for module, name in (
+        (wheels, "draw_wheel"),
+        (plates, "draw_plate"),
+        (track_cells, "draw_cell"),
+    ):
         real = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *given, real=real: drawn.append(1) or real(*given))
     board = part(kind, WIDE, seen)
