@@ -66,9 +66,14 @@ class Terminal:
         there = [node for node in self.nodes if node.role in _OPERATED and node.enabled]
         return {str(number): node for number, node in enumerate(there, 1)}
 
+    @property
+    def _numbers(self) -> dict[str, str]:
+        """The numbers under which nodes are printed, by their ids."""
+        return {node.id: number for number, node in self.numbered().items()}
+
     def brief(self) -> Iterator[str]:
         """Yield what is said now, and what can be done beside the board."""
-        numbers = {node.id: number for number, node in self.numbered().items()}
+        numbers = self._numbers
         parts = []
         yield from (node.name for node in self.nodes if node.role == "alert")
         for node in _walk(self.tree, _ASIDE):
@@ -85,7 +90,7 @@ class Terminal:
 
     def look(self, part: str = "") -> Iterator[str]:
         """Yield everything, or the parts whose names begin so."""
-        numbers = {node.id: number for number, node in self.numbered().items()}
+        numbers = self._numbers
         wanted = part.casefold()
         for node in self.nodes:
             if node.role not in _ASIDE and wanted == "":
@@ -98,7 +103,7 @@ class Terminal:
 
     def where(self, text: str) -> Iterator[str]:
         """Yield every line with that text."""
-        numbers = {node.id: number for number, node in self.numbered().items()}
+        numbers = self._numbers
         for node in self.nodes:
             if not node.children and text.casefold() in f"{node.name} {node.value}".casefold():
                 yield _line(node, numbers.get(node.id, ""))

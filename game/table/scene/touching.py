@@ -281,7 +281,7 @@ class Touching(Carrying):
     def act(self, act: Act) -> None:
         """Do what is asked for: with a thing on the table what a touch on it does."""
         thing = self.thing_of(act.id) if act.kind == "press" else None
-        if thing is None or any(one.id == act.id for one in self.form.nodes()):
+        if thing is None or self.form.widget_of(act.id):
             super().act(act)
         else:
             self.touch(thing)

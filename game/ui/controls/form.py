@@ -62,12 +62,17 @@ class Form:
 
         Guards against a finger's slips do not hold it up.
         """
+        widget = self.widget_of(act.id)
+        if widget:
+            self._act(widget, act)
+        return widget is not None
+
+    def widget_of(self, id: str) -> Widget | None:
+        """Return the visible widget that has this element, or None."""
         for widget in self.widgets:
-            ids = [node.id for root in widget.nodes() for node in root.walk()]
-            if widget.visible and act.id in ids:
-                self._act(widget, act)
-                return True
-        return False
+            if widget.visible and any(one.id == id for one in widget.elements()):
+                return widget
+        return None
 
     def _act(self, widget: Widget, act: Act) -> None:
         if act.kind == "focus":
