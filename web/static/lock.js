@@ -72,15 +72,16 @@ function wait() {
   request({ signal: waiting.signal });
 }
 
-// True once the lock is ours, false where it cannot be had so.
+// True once the lock is ours, false where it cannot be had so. A tab that is put to sleep while it
+// still asks no longer wants the lock when it is granted.
 function request(options) {
   return new Promise((resolve) => {
     let had = false;
+    let ours = true;
+    const over = new Promise((end) => { release = () => end(ours = false); });
     const keep = async (granted) => {
       if (!granted) return resolve(false);
       had = true;
-      let ours = true;
-      const over = new Promise((end) => { release = () => end(ours = false); });
       await handedOver();
       if (ours) gain();
       resolve(true);
