@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.platform.node import Node, Role
+from game.ui.i18n import in_use
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -15,6 +17,12 @@ if TYPE_CHECKING:
 
 def flat(words: Words) -> str:
     """Return words of several lines as one paragraph of whole sentences."""
+    return _flat(words, in_use())
+
+
+@lru_cache(maxsize=512)
+def _flat(words: Words, _language: Hashable) -> str:
+    """Return the same, once for what stays as it is from one tree to the next."""
     parts = filter(None, str(words).split("\n"))
     return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts)
 

@@ -25,7 +25,7 @@ from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
 from game.ui.element import Element
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, SecondaryTap, Tap, Typed
-from game.ui.nodes import group, without
+from game.ui.nodes import group
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, lines
@@ -262,7 +262,8 @@ class Touching(Carrying):
     def nodes(self) -> list[Node]:
         """Return what is to be done, the table's buttons, all that lies on it, and the log."""
         things, ribbon = self.table_nodes(), self.picture.shown.words
-        buttons = without(self.form.nodes(), things)
+        known = {inner.id for one in things for inner in one.walk()}
+        buttons = self.form.nodes(known)
         return [
             nodes.ribbon(ribbon, self.picture.ribbon),
             *group("actions", NODES["actions"], buttons),

@@ -91,7 +91,7 @@ def _cell(picture: Picture, space: int) -> Node:
         thing.id,
         "gridcell",
         flat(lines((*spoken_space(shown.view, shown.players, space), *_spoken_state(state)))),
-        corners(picture.parts.place_of(thing)),
+        corners(picture.board.place_of(thing)),
         enabled=state.lit or shown.view.hexagon_kind(space) is not None,
         chosen=state.chosen,
         description=_ways(shown.view, space),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from pygame import Rect
 
@@ -53,9 +53,10 @@ class Form:
         """Return the elements of all visible widgets."""
         return [one for widget in self.widgets if widget.visible for one in widget.elements()]
 
-    def nodes(self) -> list[Node]:
-        """Return all visible widgets as nodes for assistive software."""
-        return [node for widget in self.widgets if widget.visible for node in widget.nodes()]
+    def nodes(self, known: Collection[str] = ()) -> list[Node]:
+        """Return all visible widgets but those with these ids as nodes for assistive software."""
+        there = (one for one in self.widgets if one.visible and one.id not in known)
+        return [node for widget in there for node in widget.nodes()]
 
     def act(self, act: Act) -> bool:
         """Do what assistive software asks of a widget; return False if none has that node.

@@ -1,6 +1,7 @@
 """Explanations of gears, spaces and plates, of the calendar and of days ahead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from game.tzolkin.rules.actions import Action, Burn, Do, DoOn, Take
 from game.tzolkin.rules.data import board
@@ -30,7 +31,7 @@ from game.tzolkin.table.foresight.ahead import (
     pushed_off,
     state_in_days,
 )
-from game.tzolkin.table.foresight.placing import prices
+from game.tzolkin.table.foresight.placing import Price, prices
 from game.tzolkin.words import calendar as words
 from game.tzolkin.words import gears_and_tracks, names
 from game.tzolkin.words.calendar import DAY_WORDS
@@ -158,10 +159,16 @@ def price_of(viewer: Viewer, thing: things.Thing) -> Words:
         return ""
     if not viewer.state.workers_in_hand[viewer.seat]:
         return HINTS["no-worker"]
-    price = prices(viewer.state).get(thing)
+    price = _prices(viewer.state).get(thing)
     return (
         gears_and_tracks.next_costs(price.corn, price.lacking) if price else BOARD_WORDS["no-space"]
     )
+
+
+@lru_cache(maxsize=1)
+def _prices(state: State) -> Mapping[things.Thing, Price]:
+    """Return the prices everywhere: gears and spaces are told one by one."""
+    return prices(state)
 
 
 def explain_space(viewer: Viewer, space: things.Space) -> Explanation:

@@ -1,6 +1,7 @@
 """Explanations of what lies beside the gears: tiles, temples, technologies, resources and seats."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from game.table.things import Seat
 from game.tzolkin.rules.data import board
@@ -233,5 +234,11 @@ def describe_food(state: State, seat: int) -> Iterator[Sentence]:
 
 def describe_final(state: State, seat: int) -> Sentence:
     """Return the points at the end, or the points if the game ended now."""
-    points = finals(state)[seat].quarters / QUARTERS
+    points = _points(state)[seat]
     return belongings.at_end(points) if state.phase == OVER else belongings.if_ended(points)
+
+
+@lru_cache(maxsize=1)
+def _points(state: State) -> tuple[float, ...]:
+    """Return the points of every seat if the game ended now: all seats are told one by one."""
+    return tuple(one.quarters / QUARTERS for one in finals(state))
