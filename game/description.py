@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.core.game import Action, GameRules, Options, OwnMatch, State, Value
+    from game.core.game import Action, GameRules, Options, OwnMatch, State
     from game.lessons.lesson import Lesson
     from game.outcome import Analyse, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
-    from game.rulebook.book import Book, Illustration
+    from game.questions import Question
+    from game.rulebook.book import Book
     from game.rulebook.page import PaintFigure
     from game.ui.scene import Scene, Stage
     from game.ui.screen import Screen
@@ -49,40 +50,6 @@ class Game:
     lessons: Callable[[], Lessons] | None = None
     preload: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
-
-
-@dataclass(frozen=True)
-class OptionValue:
-    """One value that a rule option can have, with its words.
-
-    Attributes:
-        value: the value itself.
-        words: the label of this value.
-        origin: which printed rules this way of playing follows.
-        figure: a picture of what the value changes; None for no picture.
-    """
-
-    value: Value
-    words: str
-    origin: str
-    figure: Illustration | None = None
-
-
-@dataclass(frozen=True)
-class Question:
-    """A rule option as the set-up asks about it.
-
-    Attributes:
-        field: the option's name in the rules.
-        words: the question.
-        note: a remark below it; empty for none.
-        answers: the values that can be chosen.
-    """
-
-    field: str
-    words: str
-    note: str
-    answers: Sequence[OptionValue]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
+from game.core.game import Options
 from game.platform import Installing, StorageError, platform
 from game.settings import store
 from game.settings.pace import Pace, pace_by_key
@@ -46,7 +47,6 @@ class SettingsDialog(Scene):
             self._sound(),
             self._volume("effects", store.WORDS["effects"], settings.effects),
             self._volume("ambience", store.WORDS["jungle"], settings.ambience),
-            self._motion(),
             self._pace(),
             self._hand_over(),
             self._explain(),
@@ -59,9 +59,32 @@ class SettingsDialog(Scene):
         self._done = Button(
             "settings/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
         )
-        self.form.widgets = [*self._controls, *self._restart(), *self._device(), self._done]
-        self._sheet = lay_out(stage.screen, len(self._controls), 1)
+        comfort = Button("settings/comfort", store.WORDS["comfort"], self._open_comfort)
+        buttons = [comfort, *self._restart(), *self._device(), self._done]
+        self.form.widgets = [*self._controls, *buttons]
+        self._sheet = lay_out(stage.screen, len(self._controls), len(buttons))
         self.form.escape = stage.pop
+
+    def _open_comfort(self) -> None:
+        """Open the settings for comfort over this sheet."""
+        from game.questions.dialog import QuestionsDialog  # noqa: PLC0415 (when it is asked for)
+        from game.settings import comfort  # noqa: PLC0415
+
+        values = comfort.values(self.settings)
+        self.stage.push(
+            QuestionsDialog(
+                self.stage,
+                store.WORDS["comfort"],
+                comfort.questions,
+                values,
+                self._take_comfort,
+                paint=comfort.paint,
+            )
+        )
+
+    def _take_comfort(self, values: Options) -> None:
+        new = store.changed_settings(self.settings, values)
+        self._set(**{field: getattr(new, field) for field in values})
 
     def _device(self) -> list[Widget]:
         """Return the button that tells how safe saved games are, where they may vanish."""
@@ -92,20 +115,6 @@ class SettingsDialog(Scene):
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=OFF if self.settings.muted else ON,
             on_change=lambda value: self._set(muted=value == OFF),
-        )
-
-    def _motion(self) -> RadioGroup:
-        names = {
-            store.Motion.SYSTEM: store.WORDS["system"],
-            store.Motion.FULL: store.WORDS["full"],
-            store.Motion.REDUCED: store.WORDS["reduced"],
-        }
-        return RadioGroup(
-            "settings/motion",
-            store.WORDS["motion"],
-            options=[(one.value, name) for one, name in names.items()],
-            value=self.settings.motion.value,
-            on_change=lambda value: self._set(motion=store.Motion(value)),
         )
 
     def _pace(self) -> RadioGroup:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
@@ -75,8 +75,17 @@ def save_settings(settings: Settings) -> None:
     Raises:
         StorageError: the storage is full or forbidden.
     """
-    kept = asdict(settings) | {"motion": settings.motion.value, "pace": settings.pace.key}
-    platform.storage.write(SETTINGS_FILE, json.dumps(kept))
+    platform.storage.write(SETTINGS_FILE, json.dumps(kept_values(settings)))
+
+
+def kept_values(settings: Settings) -> dict[str, Any]:
+    """Return the settings as the file keeps them, by field."""
+    return asdict(settings) | {"motion": settings.motion.value, "pace": settings.pace.key}
+
+
+def changed_settings(settings: Settings, values: Mapping[str, object]) -> Settings:
+    """Return the settings with some values as the file keeps them; ValueError for a wrong one."""
+    return replace(settings, **{name: _READ[name](value) for name, value in values.items()})
 
 
 def _settings(kept: dict[str, object]) -> Settings:
@@ -143,9 +152,9 @@ WORDS: Final = phrases(
     {
         "board-turns-to-the-player": N_("Board turns to the player"),
         "card-between-players": N_("Card between players"),
+        "comfort": N_("Comfort"),
         "effects": N_("Effects"),
         "explain-what-is-new": N_("Explain what is new"),
-        "full": N_("Full"),
         "how-to-install": N_(
             "To install the game, tap Share in the browser's bar, then Add to Home Screen. "
             "Installed it fills the screen and keeps games for good. A game begun here stays "
@@ -159,15 +168,12 @@ WORDS: Final = phrases(
             "Games are saved in this browser. It may delete them when room gets short, Safari"
             " also seven days after the last visit. Save a record of what must not get lost."
         ),
-        "motion": N_("Motion"),
         "natural": N_("Natural"),
         "new-version-restart": N_("New version: restart"),
         "on-this-device": N_("On this device"),
         "pace-of-others-turns": N_("Pace of others' turns"),
-        "reduced": N_("Reduced"),
         "slow": N_("Slow"),
         "sound": N_("Sound"),
-        "system": N_("System"),
         "this-device": N_("This device"),
     },
 )

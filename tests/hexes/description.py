@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from game.description import Diagram, DiagramSpace, Game, OptionValue, Question, Wording
+from game.description import Diagram, DiagramSpace, Game, Wording
+from game.questions import OptionValue, Question
 from game.rulebook.book import Book, Chapter, plain_section
 from game.ui.i18n import gettext_noop as N_
 from game.words.saying import SentenceTable, Template

@@ -178,7 +178,8 @@ def test_the_title_opens_them():
 def test_by_mouse(volumes):
     sheet = Sheet()
     sheet.tap("settings/pace/instant")
-    sheet.tap("settings/motion/reduced")
+    for id in ("settings/comfort", "options/motion/reduced", "options/done"):
+        sheet.tap(id)
     sheet.tap("settings/sound/off")
     expected = Settings(muted=True, motion=Motion.REDUCED, pace=Pace.INSTANT)
     assert load_settings() == sheet.heard[-1] == expected
@@ -278,7 +279,8 @@ def test_a_full_storage_is_told_once_and_the_settings_count(monkeypatch, volumes
     monkeypatch.setattr(platform.storage, "write", full)
     toasts = []
     monkeypatch.setattr(sheet.stage, "warn", toasts.append)
-    sheet.tap("settings/motion/reduced")
+    for id in ("settings/comfort", "options/motion/reduced", "options/done"):
+        sheet.tap(id)
     sheet.tap("settings/pace/slow")
     assert len(toasts) == 1
     assert "the storage is full" in str(toasts[0])

@@ -182,7 +182,7 @@ def test_a_tab_that_slept_goes_on_unless_another_has_played(tab: Tabs) -> None:
     first.tap("space/a5")
     first.wait_for("action/move")
 
-    for kind in ("freeze", "resume", "freeze"):  # asleep again before it knows that the game is free
+    for kind in ("freeze", "resume", "freeze"):  # asleep again while it still asks
         first.page.evaluate(f"document.dispatchEvent(new Event('{kind}', {{bubbles: true}}))")
     second = tab()
     second.tap("title/continue")

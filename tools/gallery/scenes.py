@@ -51,6 +51,7 @@ SCENES: dict[str, Opening] = {
     "title-first": first_title,
     "open-record": after(first_title, "title/open"),
     "settings": after(first_title, "title/settings"),
+    "comfort": after(first_title, "title/settings", "settings/comfort"),
     **kept.SCENES,
     **lessons.SCENES,
     "setup": setup(),

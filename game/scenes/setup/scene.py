@@ -11,9 +11,9 @@ from game.games import table_of
 from game.platform import StorageError, platform
 from game.platform.node import Node
 from game.players.opponents import split_kind
+from game.questions.dialog import QuestionsDialog
 from game.scenes.dialogs import show_rules
 from game.scenes.setup import layout
-from game.scenes.setup.options import OptionsDialog
 from game.scenes.setup.party import NewGame, begin_at_random, load_party, store_party
 from game.scenes.setup.seat_dialogs import WhoDialog
 from game.scenes.setup.words import (
@@ -235,7 +235,10 @@ class SetupScene(Scene):
     def _choose_options(self) -> None:
         options = self.party.game.rules().with_defaults(self.party.all_options)
         ask, paint = self._wording.questions, table_of(self.party.game).paint
-        self.stage.push(OptionsDialog(self.stage, ask, options, self._take_options, paint))
+        dialog = QuestionsDialog(
+            self.stage, WORDS["options"], ask, options, self._take_options, paint=paint
+        )
+        self.stage.push(dialog)
 
     def _take_options(self, options: Options) -> None:
         self.party.options = options

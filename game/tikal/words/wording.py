@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from game.core.game import Options
-from game.description import OptionValue, Question, Wording
+from game.description import Wording
+from game.questions import OptionValue, Question
 from game.rulebook.book import Book
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import MINI, VARIANTS

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from game.core.game import Options
-from game.description import OptionValue, Question, Wording
+from game.description import Wording
+from game.questions import OptionValue, Question
 from game.rulebook.book import Book
 from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.setup import Options as TzolkinOptions

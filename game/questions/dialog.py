@@ -1,4 +1,4 @@
-"""The dialog that asks for the options of the rules."""
+"""The dialog that asks questions about options or settings."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -9,19 +9,18 @@ from typing import Final
 from pygame import Rect
 
 from game.core.game import Options, Value
-from game.description import Question
 from game.platform.node import Node
+from game.questions import Question, places
 from game.rulebook.book import Illustration
 from game.rulebook.flow import PlacedFigure
 from game.rulebook.page import FigurePictures, PaintFigure
-from game.scenes.setup import question_layout
-from game.scenes.setup.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.input import Drag, Gesture, Phase
 from game.ui.nodes import corners, group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -35,8 +34,8 @@ _LINE: Final = 22
 """The height of the question, in dp; the rest of the head belongs to its remark."""
 
 
-class OptionsDialog(Scene):
-    """Asks the questions about the options, as many on a page as fit.
+class QuestionsDialog(Scene):
+    """Asks questions, as many on a page as fit.
 
     Each question may have a picture of what the chosen answer changes. After each tap ``change``
     gets all options with the new value.
@@ -45,21 +44,25 @@ class OptionsDialog(Scene):
     def __init__(
         self,
         stage: Stage,
+        title: Words,
         ask: Callable[[], Sequence[Question]],
         options: Options,
         change: Callable[[Options], None],
+        *,
         paint: PaintFigure | None = None,
     ) -> None:
         """Create the dialog.
 
         Args:
             stage: the stage on which the dialog lies.
+            title: the dialog's heading for screen readers.
             ask: returns the questions, in the language in use.
             options: the options as they are now, all of them.
             change: gets the options after each tap.
             paint: paints the figures of the answers; None shows no pictures.
         """
         super().__init__(stage)
+        self._title = title
         self.options = options
         self._change = change
         self._ask = ask
@@ -70,7 +73,7 @@ class OptionsDialog(Scene):
         self._panel = Rect(0, 0, 0, 0)
         self._pages: list[list[Rect]] = []
         self._page = 0
-        self._shown: list[tuple[Question, question_layout.QuestionPlaces]] = []
+        self._shown: list[tuple[Question, places.QuestionPlaces]] = []
         self._paging = Pager()
         self._rows = {question.field: self._answers(question) for question in self._questions}
         self._back = Button("options/back", BUTTONS["previous"], lambda: self._turn(-1))
@@ -123,7 +126,7 @@ class OptionsDialog(Scene):
         whole.center = safe.center
         room = whole.inflate(-2 * pad, -2 * pad)
         room.h -= bar + px(theme.GAP)
-        self._pages = question_layout.arrange_pages(screen, self._questions, room)
+        self._pages = places.arrange_pages(screen, self._questions, room)
         self._page = min(self._page, len(self._pages) - 1)
         self._shrink(whole, bar)
         self._turn(0)
@@ -149,13 +152,13 @@ class OptionsDialog(Scene):
             button.rect = Rect(x, self._panel.bottom - pad - bar, part, bar)
         self._back.visible = self._next.visible = len(buttons) > 1
 
-    def _asked(self, page: int) -> list[tuple[Question, question_layout.QuestionPlaces]]:
+    def _asked(self, page: int) -> list[tuple[Question, places.QuestionPlaces]]:
         """Return the questions of a page with their places."""
         before = sum(len(cells) for cells in self._pages[:page])
         cells = self._pages[page]
         questions = self._questions[before : before + len(cells)]
         return [
-            (one, question_layout.lay_out_question(self.screen, one, cell))
+            (one, places.lay_out_question(self.screen, one, cell))
             for one, cell in zip(questions, cells, strict=True)
         ]
 
@@ -176,14 +179,14 @@ class OptionsDialog(Scene):
 
     # The pictures.
 
-    def _figures(self) -> list[tuple[PlacedFigure, question_layout.QuestionPlaces]]:
+    def _figures(self) -> list[tuple[PlacedFigure, places.QuestionPlaces]]:
         """Return the picture of each chosen answer on the page, with the question's places.
 
         Answers without a picture and questions without room for one are left out.
         """
         shown = []
         for question, asked in self._shown:
-            figure = question_layout.chosen_answer(question, self.options[question.field]).figure
+            figure = places.chosen_answer(question, self.options[question.field]).figure
             if self._pictures and figure and asked.picture.h:
                 shown.append((_piece(figure, asked), asked))
         return shown
@@ -242,7 +245,7 @@ class OptionsDialog(Scene):
 
     @property
     def title(self) -> str:
-        return str(WORDS["options"])
+        return str(self._title)
 
     def nodes(self) -> list[Node]:
         captions = {asked.head.topleft: piece.figure.caption for piece, asked in self._figures()}
@@ -272,10 +275,10 @@ class OptionsDialog(Scene):
         super().draw(canvas)
 
 
-def _piece(figure: Illustration, asked: question_layout.QuestionPlaces) -> PlacedFigure:
+def _piece(figure: Illustration, asked: places.QuestionPlaces) -> PlacedFigure:
     return PlacedFigure(figure, asked.picture.size, asked.picture.h, 0)
 
 
-def _foot(page: Sequence[tuple[Question, question_layout.QuestionPlaces]]) -> int:
+def _foot(page: Sequence[tuple[Question, places.QuestionPlaces]]) -> int:
     """Return the lowest edge of the answers and captions of a page."""
     return max(max(asked.answers[-1].bottom, asked.caption.bottom) for _question, asked in page)

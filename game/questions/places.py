@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.description import OptionValue, Question
+from game.questions import OptionValue, Question
 from game.rulebook.book import Illustration
 from game.ui import text, theme
 from game.ui.screen import Screen, row

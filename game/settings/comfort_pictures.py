@@ -1,0 +1,36 @@
+"""The pictures of the settings for comfort: what each value does, in a few shapes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pygame import Rect
+
+from game.platform import platform
+from game.ui import panels, theme
+
+if TYPE_CHECKING:
+    from game.core.game import Value
+    from game.ui.screen import Canvas
+
+_TRAIL: Final = 4
+"""How many pictures of a thing on its way show that it moves."""
+
+
+def motion(canvas: Canvas, value: Value) -> None:
+    """Paint a thing at its place, with its way there if that is seen."""
+    still = value == "reduced" or (value == "system" and platform.reduced_motion())
+    area = _ground(canvas)
+    side = area.h // 2
+    way = area.w - 2 * side
+    for step in range(_TRAIL if still else 0, _TRAIL + 1):
+        thing = Rect(0, 0, side, side)
+        thing.center = (area.x + side + way * step // _TRAIL, area.centery)
+        panels.pill(canvas, thing, theme.GOLD_BRIGHT, theme.OUTLINE, 0.2 + 0.2 * step)
+
+
+def _ground(canvas: Canvas) -> Rect:
+    """Paint the table that things lie on; return its place."""
+    area = canvas.surface.get_rect()
+    panels.draw(canvas, area, panels.DARK)
+    return area
