@@ -26,7 +26,8 @@ def motion(canvas: Canvas, value: Value) -> None:
     for step in range(_TRAIL if still else 0, _TRAIL + 1):
         thing = Rect(0, 0, side, side)
         thing.center = (area.x + side + way * step // _TRAIL, area.centery)
-        panels.pill(canvas, thing, theme.GOLD_BRIGHT, theme.OUTLINE, 0.2 + 0.2 * step)
+        fill = theme.GOLD_BRIGHT if step == _TRAIL else theme.WALNUT
+        panels.pill(canvas, thing, fill, theme.GOLD)
 
 
 def _ground(canvas: Canvas) -> Rect:

@@ -219,16 +219,18 @@ def test_by_keyboard_alone(volumes):
         Settings().effects - 2,
         MAX_VOLUME,
     )
-    sheet.press("down", "left", "down", "right")
-    assert (load_settings().motion, load_settings().pace) == (Motion.REDUCED, Pace.SLOW)
-    sheet.press("down", "tab", "right")  # nothing lies below: the rest stands beside it
+    sheet.press("down", "right")
+    assert load_settings().pace == Pace.SLOW
+    sheet.press("down", "right")
     assert not load_settings().hand_over
-    sheet.press("down", "left")
+    sheet.press("down", "tab", "left")  # nothing lies below: the rest stands beside it
     assert load_settings().explain
     sheet.press("down", "left")
     assert load_settings().turn_board
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
+    sheet.press("down")
+    assert sheet.focus() == "settings/comfort"
     sheet.press("down", "return")
     assert "title/new-game" in sheet.ids()
 
