@@ -13,7 +13,7 @@ SOUNDS := build/sounds-venv
 APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures clean
+.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures snapshots clean
 .DEFAULT_GOAL := help
 
 help:
@@ -41,6 +41,7 @@ help:
 	@echo "make sprites    pack build/art into sprites/"
 	@echo "make shots      pictures of every scene at every size into build/shots"
 	@echo "make pictures   take the golden pictures of tests/pictures anew"
+	@echo "make snapshots  keep what a screen reader finds on the accessible page (tests/snapshots) anew"
 	@echo "make sounds     make all sounds anew into sounds/ and measure them"
 
 $(READY): requirements.txt
@@ -165,6 +166,9 @@ shots: $(READY)
 
 pictures: $(READY)
 	$(PY) -m tools.pictures
+
+snapshots: $(READY)
+	$(PY) -m tools.accessible_page
 
 clean:
 	rm -rf build $(VENV)

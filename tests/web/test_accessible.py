@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
+from tests.web.axe import violations
 from tests.web.driver import Drive
-from tools.bundle import BUILD
-
-AXE = BUILD / "npm/node_modules/axe-core/axe.min.js"
-"""Installed with the browser's Python (web/package.json)."""
-CHECK = """async () => (await axe.run(document, {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-})).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(" ")}`)"""
 
 
 @pytest.fixture
@@ -47,12 +41,6 @@ def test_from_the_title_to_a_table_by_names_alone(drive: Drive, page: Page) -> N
     press(page, "button", "Just play")
     drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
     assert not drive.complaints
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds against WCAG 2.2, levels A and AA."""
-    page.evaluate(AXE.read_text("utf-8") + "; 0")
-    return list(page.evaluate(CHECK))
 
 
 @pytest.mark.parametrize(("game", "asks"), [("Tikal", True), ("Tzolk'in", False)])

@@ -4,6 +4,7 @@
 // element waits in `acts` until Python takes it.
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
+const LABELLED = new Set(["main", "dialog", "group", "list", "grid", "radiogroup", "img"]); // their text is no name
 const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
 
 const canvas = document.getElementById("canvas");
@@ -148,7 +149,7 @@ function same(one, other) {
 }
 
 function name(element, node) {
-  if (node.children.length || element.tagName === "INPUT" || ["main", "dialog", "group", "list", "grid", "radiogroup"].includes(node.role)) {
+  if (node.children.length || element.tagName === "INPUT" || LABELLED.has(node.role)) {
     set(element, "aria-label", node.name || null);
   } else if (element.textContent !== node.name) element.textContent = node.name;
 }
