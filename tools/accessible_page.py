@@ -72,13 +72,18 @@ def _answer(route: Route) -> None:
 
 def show(page: Page, scene: str, window: str = DESKTOP) -> None:
     """Show a scene on such a page."""
-    page.evaluate("tree => reader.show(JSON.parse(tree), 1)", tree(scene, window))
+    show_tree(page, tree(scene, window))
+
+
+def show_tree(page: Page, told: str) -> None:
+    """Show a tree of nodes, as JSON, on such a page."""
+    page.evaluate("tree => reader.show(JSON.parse(tree), 1)", told)
 
 
 def taken(page: Page, scene: str) -> str:
     """Return what a screen reader finds on the page of a scene, as Playwright writes it."""
     show(page, scene)
-    return page.locator("body").aria_snapshot() + "\n"
+    return page.locator("#nodes").aria_snapshot() + "\n"
 
 
 def path(scene: str) -> Path:

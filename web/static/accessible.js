@@ -2,9 +2,12 @@
 // for whoever would rather read. Python tells a tree of nodes (game/ui/node.py); every node is an
 // element that is kept, with its focus, while a node of that id is there. What somebody does to an
 // element waits in `acts` until Python takes it.
+import { forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
+
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
 const LABELLED = new Set(["main", "dialog", "group", "list", "grid", "radiogroup", "img"]); // their text is no name
+const GROUPS = "[role=group], [role=region], [role=grid], [role=radiogroup], ul";
 const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
 
 const canvas = document.getElementById("canvas");
@@ -33,21 +36,24 @@ nodes.addEventListener("keydown", (event) => {
   if (handleKey(event)) event.preventDefault();
 });
 // SDL listens on the window and would take the keys for its own
-for (const kind of ["keydown", "keyup", "keypress"]) nodes.addEventListener(kind, (event) => event.stopPropagation());
+for (const part of [asText, goOnButton, nodes]) {
+  for (const kind of ["keydown", "keyup", "keypress"]) part.addEventListener(kind, (event) => event.stopPropagation());
+}
 
 // Puts the page over the canvas. `wake` ends the game's rest.
 export function turnOn(wake) {
   stirred = wake;
   if (!style.isConnected) document.head.append(style);
   document.body.classList.add("accessible");
-  canvas.after(asText, nodes);
+  canvas.after(asText, goOnButton, spoken, nodes);
   canvas.setAttribute("aria-hidden", "true");
   canvas.tabIndex = -1;
 }
 
 export function turnOff() {
   document.body.classList.remove("accessible", "as-text");
-  for (const part of [asText, nodes]) part.remove();
+  for (const part of [asText, goOnButton, spoken, nodes]) part.remove();
+  forget();
   nodes.replaceChildren();
   elements.clear();
   acts = [];
@@ -67,7 +73,10 @@ export function takeActs() {
 function act(element, kind, value = "") {
   const node = known.get(element.closest("[data-node]"));
   if (!node) return;
-  if (kind !== "focus") scroll(element);
+  if (kind !== "focus") {
+    hush();
+    scroll(element);
+  }
   acts.push({ id: node.id, kind, value });
   stirred();
 }
@@ -78,12 +87,11 @@ function scroll(element) {
 
 // Shows a tree of nodes in place of the last one.
 export function show(tree, ratio) {
-  const focused = nodes.contains(document.activeElement) ? document.activeElement : null;
-  const before = focused && { id: focused.dataset.node, group: focused.parentElement };
-  const present = new Set();
-  collect(tree, present);
+  const before = focusNow();
+  const all = new Map();
+  collect(tree, all);
   for (const [id, element] of elements) {
-    if (!present.has(id)) {
+    if (!all.has(id)) {
       element.remove();
       elements.delete(id);
     }
@@ -92,11 +100,20 @@ export function show(tree, ratio) {
   for (const grid of nodes.querySelectorAll("[role=grid], [role=radiogroup]")) setTabStop(grid);
   if (tree.id !== scene) enter(tree, before);
   else if (before && !nodes.contains(document.activeElement)) refocus(before);
+  hear([...all.values()]);
 }
 
-function collect(node, present) {
-  present.add(node.id);
-  for (const child of node.children) collect(child, present);
+function collect(node, all) {
+  all.set(node.id, node);
+  for (const child of node.children) collect(child, all);
+}
+
+// The ids of the focused node and of all that can be worked in its group; null without a focus.
+function focusNow() {
+  const focused = document.activeElement;
+  if (!nodes.contains(focused)) return null;
+  const group = focused.parentElement.closest(GROUPS) ?? nodes;
+  return { id: focused.dataset.node, group: [...group.querySelectorAll(OPERATED)].map((element) => element.dataset.node) };
 }
 
 function place(parent, children, ratio) {
@@ -139,7 +156,8 @@ function update(element, node, ratio) {
   set(element, "aria-colindex", node.column || null);
   if (element.tagName === "INPUT") fill(element, node);
   if (["gridcell", "radio"].includes(node.role) && !element.hasAttribute("tabindex")) element.tabIndex = -1;
-  if (["main", "dialog"].includes(node.role)) element.tabIndex = -1;
+  if (["main", "dialog", "status"].includes(node.role)) element.tabIndex = -1;
+  set(element, "aria-live", ["log", "status"].includes(node.role) ? "off" : null); // speaking.js says them in turn
   if (node.rect) lay(element, node.rect, ratio);
 }
 
@@ -190,16 +208,21 @@ function enter(tree, before) {
   (elements.get(focusedIn.get(scene)) ?? elements.get(tree.id)).focus();
 }
 
-// The focused element is gone: on to the same id, the first of its group, or the scene itself.
+// The focused element is gone: on to the same id, the next of its group, the headline or the scene.
 function refocus({ id, group }) {
-  const near = group?.isConnected && group !== nodes ? group.querySelector(OPERATED) : null;
-  (elements.get(id) ?? near ?? elements.get(scene)).focus();
+  const at = group.indexOf(id);
+  const near = [id, ...group.slice(at + 1), ...group.slice(0, Math.max(at, 0)).reverse()].find((one) => elements.has(one));
+  (elements.get(near) ?? nodes.querySelector("[role=status]") ?? elements.get(scene)).focus();
 }
 
 // True if the key has been dealt with.
 function handleKey(event) {
   const { key, target } = event;
   if (key === "Escape") return push("escape");
+  if (event.altKey && event.code === "KeyN") {
+    skip();
+    return true;
+  }
   const group = target.closest("[role=grid], [role=radiogroup]");
   if (group && move(group, target, key)) return true;
   if ((key === "Enter" || key === " ") && !target.matches("button, input")) {

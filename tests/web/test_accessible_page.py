@@ -1,0 +1,130 @@
+"""How the accessible page follows what changes: what it says, and where the focus goes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from game.platform.node import Node
+from tools.accessible_page import open_page, show_tree
+
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver(() => heard.push(document.getElementById("spoken").textContent))
+    .observe(document.getElementById("spoken"), {childList: true});
+}"""
+A_LINE = 1600
+"""Milliseconds after which the next short line is said."""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An accessible page with a clock that stands still; what it says is in ``heard``."""
+    page = open_page(browser)
+    page.clock.install()
+    page.evaluate(LISTEN)
+    yield page
+    page.close()
+
+
+def table(page: Page, headline: str, *lines: str, buttons: str = "ab", alert: str = "") -> None:
+    """Show a table with a headline, buttons named by letters, and a log; a line's id is its own."""
+    refusal = [Node("toast", "alert", alert)] if alert else []
+    worked = tuple(Node(f"do/{letter}", "button", letter) for letter in buttons)
+    log = tuple(Node(f"log/{line}", "text", line) for line in lines)
+    show_node(
+        page,
+        *(Node("ribbon", "status", headline), Node("do", "group", "Actions", children=worked)),
+        *(Node("log", "log", "Log", children=log), *refusal),
+    )
+
+
+def show_node(page: Page, *children: Node, scene: str = "table") -> None:
+    tree = Node(scene, "dialog" if scene == "dialog" else "main", children=children)
+    show_tree(page, json.dumps(asdict(tree)))
+
+
+def heard(page: Page, milliseconds: int = 0) -> list[str]:
+    """What has been said by then."""
+    page.clock.run_for(milliseconds)
+    return list(page.evaluate("heard"))
+
+
+def test_what_others_did_is_said_line_by_line_before_what_is_to_be_done(page: Page) -> None:
+    table(page, "Ana plays.", "Ana: walks.")
+    assert heard(page) == ["Ana plays."]  # what was done before is no news
+    table(page, "Ana plays.", "Ana: walks.", "Ana: digs.", "Ana: rests.")
+    assert heard(page) == ["Ana plays."]
+    table(page, "Ben plays.", "Ana: walks.", "Ana: digs.", "Ana: rests.")
+    table(page, "Your turn.", "Ana: walks.", "Ana: digs.", "Ana: rests.", "Ben: digs.")
+    assert heard(page, A_LINE)[1:] == ["Ana: digs."]
+    lines = ["Ana: digs.", "Ana: rests.", "Ben: digs."]
+    assert heard(page, 4 * A_LINE)[1:] == [*lines, "Your turn."]
+
+
+def test_a_long_line_is_given_its_time(page: Page) -> None:
+    table(page, "")
+    table(page, "", long := "Ana: " + "walks and " * 20, "Ana: rests.")
+    assert heard(page, 10_000) == [long]
+    assert heard(page, 5_000) == [long, "Ana: rests."]
+
+
+def test_each_line_is_said_once_however_often_the_log_comes_back(page: Page) -> None:
+    table(page, "Ana plays.", "Ana: walks.")
+    table(page, "Ana plays.", "Ana: walks.", "Ana: digs.")
+    show_node(page, Node("close", "button", "Close"), scene="dialog")
+    table(page, "Ana plays.", "Ana: walks.", "Ana: digs.", "Ana: rests.")
+    said = heard(page, 9 * A_LINE)
+    assert [line for line in said if line.startswith("Ana:")] == ["Ana: digs.", "Ana: rests."]
+    table(page, "Ana plays.", "Eve: walks.", "Eve: digs.")  # another match
+    assert heard(page, 9 * A_LINE) == said
+
+
+def test_a_line_that_grows_is_said_as_it_is_then(page: Page) -> None:
+    table(page, "", "Ana: walks.")
+    table(page, "", "Ana: walks.", "Ana: rests.", "Ana: digs.")
+    table(page, "", "Ana: walks.", "Ana: rests.", "Ana: digs twice.")
+    assert heard(page, 9 * A_LINE) == ["Ana: rests.", "Ana: digs twice."]
+
+
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_what_others_did_can_be_skipped(page: Page, way: str) -> None:
+    table(page, "Ana plays.")
+    table(page, "Your turn.", *(f"Ana: walks {step}." for step in range(9)))
+    heard(page, A_LINE)
+    if way == "key":
+        page.locator("#nodes button").first.press("Alt+n")
+    else:
+        page.get_by_role("button", name="Skip to what is to be done").press("Enter")
+    assert heard(page) == ["Ana plays.", "Ana: walks 0.", "Your turn."]
+    assert heard(page, 9 * A_LINE)[3:] == []
+
+
+def test_a_refusal_does_not_wait(page: Page) -> None:
+    table(page, "Your turn.")
+    table(page, "Your turn.", "Ana: walks.", "Ana: digs.", alert="Not enough points.")
+    assert page.get_by_role("alert").inner_text() == "Not enough points."
+    assert heard(page) == ["Your turn."]
+
+
+@pytest.mark.parametrize(
+    ("left", "focused"),
+    [("abc", "b"), ("ac", "c"), ("a", "a"), ("", "Your turn."), ("cba", "b")],
+    ids=["stays", "next", "before", "headline", "moved"],
+)
+def test_the_focus_goes_on_to_what_is_near(page: Page, left: str, focused: str) -> None:
+    table(page, "Your turn.", buttons="abc")
+    page.get_by_role("button", name="b", exact=True).focus()
+    table(page, "Your turn.", buttons=left)
+    assert page.evaluate("document.activeElement.textContent") == focused
+
+
+def test_an_element_stays_while_its_node_does(page: Page) -> None:
+    table(page, "Ana plays.", "Ana: walks.")
+    page.evaluate("window.kept = [...document.querySelectorAll('#nodes *')]")
+    table(page, "Ana plays.", "Ana: walks.", "Ana: digs.", buttons="cab")
+    assert page.evaluate("kept.every((one) => one.isConnected)")

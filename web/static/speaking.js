@@ -1,0 +1,76 @@
+// What the accessible page says by itself: the log's new lines one after the other, at a pace one
+// can follow, then what is to be done. Refusals do not wait: they are alerts in the page.
+const SHORTEST = 1500, A_LETTER = 65; // milliseconds: screen readers say some fifteen letters a second
+
+export const spoken = document.createElement("div");
+export const goOnButton = document.createElement("button");
+let known; // the ids of the log's lines when it was last there; undefined before the first time
+let lines = []; // those that wait, the oldest first
+let statuses = new Map(); // all, by id: their words
+let waiting = new Map(); // those of them that are to be said
+let pause;
+
+spoken.id = "spoken";
+spoken.setAttribute("role", "status");
+goOnButton.id = "go-on";
+goOnButton.type = "button";
+goOnButton.textContent = "Skip to what is to be done (Alt+N)";
+goOnButton.addEventListener("click", skip);
+
+// Notes what is new in a tree, given as all its nodes; says it in its turn.
+export function hear(nodes) {
+  const log = nodes.find((node) => node.role === "log");
+  if (log) follow(log.children);
+  const now = new Map(nodes.filter((node) => node.role === "status").map((node) => [node.id, node.name]));
+  for (const id of waiting.keys()) if (!now.has(id)) waiting.delete(id);
+  for (const [id, words] of now) if (words !== statuses.get(id)) waiting.set(id, words);
+  statuses = now;
+  speak();
+}
+
+// Lines that were there when the log was first seen are no news; nor are those of another match.
+function follow(log) {
+  const now = new Set(log.map((line) => line.id));
+  lines = lines.filter((line) => now.has(line.id)); // the others are undone, or part of a longer line
+  if (known && (!known.size || log.some((line) => known.has(line.id)))) lines.push(...log.filter((line) => !known.has(line.id)));
+  known = now;
+}
+
+// Somebody goes on: nothing more of what has happened.
+export function hush() {
+  lines = [];
+  clearTimeout(pause);
+  pause = undefined;
+}
+
+// Leaves out what others did and says what is to be done.
+export function skip() {
+  hush();
+  waiting = new Map(statuses);
+  speak();
+}
+
+export function forget() {
+  hush();
+  known = undefined;
+  statuses = waiting = new Map();
+  spoken.replaceChildren();
+}
+
+function speak() {
+  const words = pause === undefined && next();
+  if (!words) return;
+  // a new element is said even if its words are those of the last one
+  spoken.replaceChildren(Object.assign(document.createElement("p"), { textContent: words }));
+  pause = setTimeout(() => {
+    pause = undefined;
+    speak();
+  }, Math.max(SHORTEST, A_LETTER * words.length));
+}
+
+function next() {
+  if (lines.length) return lines.shift().name;
+  const [first] = waiting;
+  if (first) waiting.delete(first[0]);
+  return first?.[1];
+}
