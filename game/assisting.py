@@ -27,7 +27,7 @@ class Assistant:
         self.software = software
         self._nodes: dict[str, Node] = {}
         self._tree: Node | None = None
-        self._told = -math.inf
+        self._told = self._changed = -math.inf
         self._pending = True
         self._pressed = self._asked = ""
 
@@ -39,9 +39,15 @@ class Assistant:
         return bool(acts)
 
     def update(self, changed: bool, now: float) -> None:
-        """Tell what is on the screen if it has changed, at a pace that can be followed."""
-        self._pending |= changed
-        if not self._pending or self.stage.preparing or now < self._told + _PACE:
+        """Tell what is on the screen if it has changed, at a pace that can be followed.
+
+        It waits for a frame in which nothing was drawn, for as long as the pace, so that no frame
+        has both to do.
+        """
+        if changed and not self._pending:
+            self._pending, self._changed = True, now
+        drawn = changed and now < self._changed + _PACE
+        if not self._pending or drawn or self.stage.preparing or now < self._told + _PACE:
             return
         self._pending, self._told = False, now
         tree = self.stage.tree()

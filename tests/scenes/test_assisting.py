@@ -66,6 +66,12 @@ def assistant(scene, software):
     return made
 
 
+def change(assistant, now):
+    """A frame in which something is drawn, and the next one."""
+    assistant.update(changed=True, now=now)
+    assistant.update(changed=False, now=now + 0.01)
+
+
 def ask(assistant, *acts):
     assistant.software.asked += acts
     assert assistant.take()
@@ -110,7 +116,7 @@ def test_what_cannot_be_used_tells_why(scene, assistant):
     told = []
     scene.form.on_denied = told.append
     scene.end.enabled = False
-    assistant.update(changed=True, now=1.0)
+    change(assistant, now=1.0)
     ask(assistant, Act("form/end", "press"))
     assert not scene.done
     assert scene.stage.tree().children[1].enabled is False
@@ -119,17 +125,17 @@ def test_what_cannot_be_used_tells_why(scene, assistant):
 def test_a_dialog_stands_for_the_scene_until_it_is_left(scene, assistant, software):
     stage = scene.stage
     stage.push(Dialog(stage, "Sure?", "It is late.", [DialogButton("no", "No")]))
-    assistant.update(changed=True, now=1.0)
+    change(assistant, now=1.0)
     assert software.trees[-1].role == "dialog"
     assert [node.name for node in software.trees[-1].children] == ["Sure?", "It is late.", "No"]
     ask(assistant, Act("", "escape"))
-    assistant.update(changed=True, now=2.0)
+    change(assistant, now=2.0)
     assert software.trees[-1] == software.trees[0]
 
 
 def test_a_refusal_is_an_alert(scene, assistant, software):
     scene.stage.toast("That is too dear.")
-    assistant.update(changed=True, now=1.0)
+    change(assistant, now=1.0)
     alerts = [node.name for node in software.trees[-1].walk() if node.role == "alert"]
     assert alerts == ["That is too dear."]
 
@@ -139,9 +145,18 @@ def test_trees_come_only_with_changes_and_at_a_pace_that_can_be_followed(
 ):
     assistant.update(changed=False, now=5.0)
     scene.end.enabled = False
-    assistant.update(changed=True, now=6.0)
+    change(assistant, now=6.0)
     scene.end.enabled = True
-    assistant.update(changed=True, now=6.1)
+    change(assistant, now=6.1)
     assert len(software.trees) == 2
     assistant.update(changed=False, now=6.3)
     assert len(software.trees) == 3
+
+
+def test_a_frame_that_draws_tells_nothing_unless_all_do(scene, assistant, software):
+    scene.end.enabled = False
+    for frame in range(5):
+        assistant.update(changed=True, now=5.0 + 0.05 * frame)
+    assert len(software.trees) == 1
+    assistant.update(changed=True, now=5.25)
+    assert len(software.trees) == 2
