@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from game.platform.node import Act
 from game.ui.i18n import gettext as _
 
 if TYPE_CHECKING:
+    from game.console.console import Console
     from game.platform import Assistive
-    from game.platform.node import Act, Node
+    from game.platform.node import Node
     from game.ui.stage import Stage
 
 _PACE: Final = 0.25
@@ -30,6 +32,8 @@ class Assistant:
         self._told = self._changed = -math.inf
         self._pending = True
         self._pressed = self._asked = ""
+        self._console: Console | None = None
+        self._asked_for: Act | None = None
 
     def take(self) -> bool:
         """Do what has been asked for since the last call; return True if that was anything."""
@@ -50,19 +54,48 @@ class Assistant:
         if not self._pending or drawn or self.stage.preparing or now < self._told + _PACE:
             return
         self._pending, self._told = False, now
+        tree = self._tell()
+        if self._console and self._asked_for:
+            self.software.answer(self._asked_for, self._console.news(tree))
+            self._asked_for = None
+
+    def _tell(self) -> Node:
+        """Tell what is on the screen if that is new, and return it."""
         tree = self.stage.tree()
         if tree != self._tree:
             self._tree = tree
             self._nodes = {node.id: node for node in tree.walk()}
             self.software.show(tree)
+        return tree
 
     def _do(self, act: Act) -> None:
+        if act.kind in ("command", "complete"):
+            self._answer(act)
+            return
         if act.kind == "press" and self._asks_again(act):
             return
         if act.kind != "focus":
             self._pressed = ""
             self.stage.withdraw_toast([self._asked])
         self.stage.act(act)
+
+    def _answer(self, act: Act) -> None:
+        """Answer a typed line: at once if it asks about something, else when it has been done."""
+        if self._console is None:
+            from game.console.console import Console  # noqa: PLC0415 (few type)
+
+            self._console = Console(self.stage)
+        if act.kind == "complete":
+            self.software.answer(act, self._console.completions(act.value))
+            return
+        tree = self._tell() if self._pending or self._tree is None else self._tree
+        found = self._console.answer(act.value, tree)
+        if isinstance(found, Act):
+            self._do(found)
+        elif found:
+            self.software.answer(act, found)
+            return
+        self._asked_for, self._pending = act, True
 
     def _asks_again(self, act: Act) -> bool:
         """Ask for a second press, at the first one of what binds; return True then."""

@@ -87,10 +87,11 @@ class Act:
     Attributes:
         id: the node's id; empty for the whole scene.
         kind: "press" works it, "set" gives a textbox or a slider its value, "focus" came to it,
-            "escape" leaves what was begun.
-        value: the new value for "set".
+            "escape" leaves what was begun, "command" is a line that was typed, "complete" the
+            beginning of one.
+        value: the new value for "set", the text for "command" and "complete".
     """
 
     id: str
-    kind: Literal["press", "set", "focus", "escape"]
+    kind: Literal["press", "set", "focus", "escape", "command", "complete"]
     value: str = ""

@@ -178,6 +178,9 @@ class Assistive(Protocol):
         """Return what it was asked to do since the last call, in that order."""
         ...
 
+    def answer(self, act: Act, lines: Sequence[str]) -> None:
+        """Take what is said to a typed line, or the lines that complete the beginning of one."""
+
 
 class Platform(Protocol):
     """A system that the game runs on: its window, its storage and its customs.

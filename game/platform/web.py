@@ -30,6 +30,14 @@ class Rest(Protocol):
     def fetch(self) -> Awaitable[None]: ...
 
 
+class Reader(Protocol):
+    """The accessible page: HTML over the canvas (web/static/accessible.js); it takes JSON."""
+
+    def show(self, tree: str) -> None: ...
+    def takeActs(self) -> str: ...  # noqa: N802
+    def answer(self, kind: str, lines: str) -> None: ...
+
+
 class Page(Protocol):
     """The page's half as Python sees it; sizes are in device pixels."""
 
@@ -45,11 +53,9 @@ class Page(Protocol):
     asksBeforeLeaving: bool  # noqa: N815
     sharing: SharingPage
     compositor: Sheets
-    accessible: bool
+    reader: Reader | None
     rest: Rest
 
-    def showNodes(self, tree: str) -> None: ...  # noqa: N802
-    def takeActs(self) -> str: ...  # noqa: N802
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def show(self, pixels: pygame.BufferProxy, width: int, *part: int) -> None: ...
@@ -61,16 +67,19 @@ class Page(Protocol):
 
 
 class PageReader:
-    """The accessible page: HTML over the canvas (web/static/accessible.js); see ``Assistive``."""
+    """The accessible page as assistive software; see ``Assistive``."""
 
-    def __init__(self, web: Web) -> None:
-        self._web = web
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
 
     def show(self, tree: Node) -> None:
-        self._web.page.showNodes(json.dumps(tree, default=asdict))
+        self._reader.show(json.dumps(tree, default=asdict))
 
     def acts(self) -> list[Act]:
-        return [Act(**act) for act in json.loads(self._web.page.takeActs())]
+        return [Act(**act) for act in json.loads(self._reader.takeActs())]
+
+    def answer(self, act: Act, lines: Sequence[str]) -> None:
+        self._reader.answer(act.kind, json.dumps(lines))
 
 
 class Web:
@@ -90,7 +99,6 @@ class Web:
         self.sharing = PageSharing()
         self.compositor = PageCompositor()
         self._frame = PageFrame()
-        self._reader = PageReader(self)
         self._published: tuple[list[Element], str] = ([], "")
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
@@ -178,7 +186,8 @@ class Web:
 
     @property
     def assistive(self) -> PageReader | None:
-        return self._reader if self.page.accessible else None
+        reader = self.page.reader
+        return PageReader(reader) if reader else None
 
     def assist(self, software: Assistive | None) -> None:
         raise NotImplementedError("the accessible page is the page's own")

@@ -11,6 +11,7 @@ from game.core.message import IllegalAction
 from game.lessons.learnt import FirstTimeHint
 from game.players.opponents import Opponents
 from game.table import autosave
+from game.table.commands import Guide
 from game.table.keys import Keys
 from game.table.modes.above import LookingBack, Overlaid
 from game.table.modes.mode import AnyMode, AnyTurn, ModeFacts
@@ -44,6 +45,8 @@ class Kit:
         rulebook: opens the rules over a match at a rule; at their beginning for an empty rule.
         firsts: makes the explanations that are shown when something comes up for the first time.
         keep: saves the match.
+        guide: what the game tells whoever plays it by typing; None if it tells no more than its
+            notation.
         points: True if what is lit depends on the thing that the mouse points at.
     """
 
@@ -63,3 +66,4 @@ class Kit:
     firsts: Callable[[], Sequence[FirstTimeHint]] = tuple
     save: Callable[[AnyMatch], None] = autosave.save
     tracks_mouse: bool = False
+    guide: Guide | None = None

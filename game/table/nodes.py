@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from game.platform.node import Node
 from game.table.words import NODES, did, turn
 from game.ui.nodes import corners, flat, group, table
-from game.ui.sentence import lines
+from game.ui.sentence import capitalised, lines
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -25,7 +25,8 @@ _LINES: Final = 40
 
 def ribbon(words: Sequence[Words], rect: Rect) -> Node:
     """Return what is to be done now: read aloud whenever it changes."""
-    return Node("ribbon", "status", flat(lines(tuple(filter(None, words)))), corners(rect))
+    told = tuple(capitalised(one) for one in words if one)
+    return Node("ribbon", "status", flat(lines(told)), corners(rect))
 
 
 def region(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:

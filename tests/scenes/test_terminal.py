@@ -7,25 +7,11 @@ import re
 import pytest
 
 from game import app as loop
+from game.core.match import OVER
 from game.platform import platform
 from game.scenes.results import ResultsScene
 from game.settings.store import Pace, Settings, save_settings
 from game.terminal import Terminal
-
-ONWARD = (
-    "confirm",
-    "dialog/end",
-    "scoring/",
-    "end-turn",
-    "do",
-    "go-on",
-    "hand-over",
-    "bid/pass",
-    "watch/skip",
-)
-"""The ids of what goes on with the game wherever it is there."""
-CHOICES = ("card/", "display/")
-"""The ids of cards and hexagons of which one is chosen."""
 
 
 class Player:
@@ -42,23 +28,38 @@ class Player:
     def wait(self):
         for _turn in range(200):
             before = self.terminal.tree
-            for _again in range(3):
+            for _again in range(2):
                 self.app.turn(next(self.clock))
             if self.terminal.tree is before is not None and not self.app.stage.busy:
                 return
 
     def type(self, line):
-        said = list(self.terminal.answer(line))
+        """Return what is said to a line, and what has come of it."""
+        self.terminal.type(line)
         self.wait()
+        said = list(self.terminal.answered)
+        if self.terminal.tree is not self.terminal.told:
+            self.terminal.type("news")
+            self.wait()
+            said += self.terminal.answered
         return said
+
+    def complete(self, begun):
+        self.terminal.begin(begun)
+        self.wait()
+        return self.terminal.completions
 
     @property
     def lines(self):
-        return list(self.terminal.brief())
+        self.type("")
+        return self.type("")
 
     def offers(self, name):
-        printed = re.compile(rf"\s*\d+ {re.escape(name)}(, .*)?( \(chosen\))?")
-        return any(printed.fullmatch(line) for line in self.lines)
+        return self.number(name) is not None
+
+    def number(self, name):
+        printed = re.compile(rf"\s*(\d+) {re.escape(name)}\b.*")
+        return next((one[1] for line in self.lines if (one := printed.fullmatch(line))), None)
 
 
 @pytest.fixture
@@ -69,11 +70,9 @@ def player(monkeypatch):
 
 def test_a_name_or_a_number_does_it_and_what_is_not_there_is_said(player):
     assert player.offers("New game")
-    player.type("new game")
-    assert player.lines[0] == "Which game?"
+    assert player.type(player.number("New game"))[0] == "Which game?"
     player.type("tikal")
-    player.type("name of player 1 = Ada")
-    assert any("Ada" in one for one in player.lines)
+    assert any("Ada" in one for one in player.type("name of player 1 = Ada"))
     (said,) = player.type("castle")
     assert "castle" in said
 
@@ -85,26 +84,37 @@ def test_back_leaves_a_dialog(player):
 
 
 def test_help_names_every_command(player):
-    told = "\n".join(player.type("?"))
-    assert all(word in told for word in ("look", "where", "last", "back", "quit"))
+    told = "\n".join(player.type("help"))
+    assert all(word in told for word in ("look", "where", "news", "back"))
 
 
 def begin(player, game, *choices):
-    for line in ("new game", game, *choices, "start", "just play"):
+    for line in ("new game", game, *choices, "start"):
         player.type(line)
+    if player.offers("Just play"):
+        player.type("just play")
 
 
-def go_on(player, chance):
-    """Does something that is offered, as somebody would who only wants to get on."""
-    there = player.terminal.numbered().items()
-    onward = [number for number, node in there if node.id.startswith(ONWARD)]
-    lit = [line.split()[0] for line in player.terminal.where("You can choose it")]
-    lit += [number for number, node in there if node.id.startswith(CHOICES)]
-    if not (onward or lit):
-        assert player.offers("Close"), player.lines
-        return player.type("back")  # a hexagon that was only looked at
-    first = onward if onward and (not lit or chance.random() < 0.7) else lit
-    return player.type(chance.choice(first))
+def begin_of_two(player, game, *choices):
+    begin(player, game, *choices, "is played by: explorer", "person", "done")
+
+
+@pytest.fixture
+def tikal(player):
+    begin_of_two(player, "tikal", "basic")
+    return player
+
+
+ONWARD = ("watch/skip", "go-on", "hand-over/take", "scoring/", "dialog/end", "do")
+"""The ids of what goes on where there is nothing to decide."""
+
+
+def go_on(player):
+    """Press what goes on where no action can be typed."""
+    nodes = [node for node in player.terminal.tree.walk() if node.enabled]
+    onward = next(node for start in ONWARD for node in nodes if node.id.startswith(start))
+    player.terminal.type(onward.name)
+    player.wait()
 
 
 def is_over(player):
@@ -121,19 +131,56 @@ def is_over(player):
     ],
     ids=["mini", "basic", "auction", "tzolkin"],
 )
-def test_a_whole_game_is_played_and_the_results_are_read(player, game, variant):
-    begin(player, game, *variant, "explorer", "person", "done")
+def test_a_whole_game_is_typed_in_the_notation_and_the_results_are_read(player, game, variant):
+    begin_of_two(player, game, *variant)
+    scene = player.app.stage.bottom
+    match, rules = scene.match, scene.kit.rules
     chance = random.Random(3)
-    for _step in range(3000):
-        if is_over(player):
-            return
-        go_on(player, chance)
-    pytest.fail(f"no end: {player.lines}")
+    while not is_over(player):
+        if scene.mode.decider is None or scene.session.interlude:
+            go_on(player)
+            continue
+        typed = str(rules.random_action(match.state, chance))
+        before = len(match.actions)
+        player.terminal.type(typed)
+        player.wait()
+        assert str(match.actions[before]) == typed, player.terminal.answered
+    assert match.state.phase == OVER
+    assert any("points" in one for one in player.lines)
 
 
-def test_everything_of_a_table_can_be_looked_at(player):
-    begin(player, "tikal")
-    assert any(one.startswith("look ") for one in player.lines)
-    assert any("Base camp" in one for one in player.type("look table"))
-    assert any("workers" in one for one in player.type("look players"))
-    assert list(player.terminal.where("base camp"))
+def test_an_action_is_typed_told_and_taken_back(tikal):
+    placing = next(one for one in tikal.complete("tile ") if one)
+    typed = tikal.complete(f"{placing} ")[0]
+    space = typed.split()[1]
+    assert any(f"on {space}" in one for one in tikal.type(typed))
+    said = tikal.type("enter w a5")
+    assert any("worker arrives at a5" in one for one in said)
+    assert not any("Menu" in one for one in said)  # only what is new
+    assert any(one.startswith("Taken back: ") and "arrives" in one for one in tikal.type("undo"))
+
+
+def test_what_the_rules_refuse_and_what_nobody_knows_is_answered_with_the_reason(tikal):
+    scene = tikal.app.stage.bottom
+    (said,) = tikal.type("dig d3")
+    assert "hexagon" in said
+    (said,) = tikal.type("dig z9")
+    assert "spaces are a1 to h5" in said
+    (said,) = tikal.type("fly a5")
+    assert "Type ?" in said
+    assert not scene.match.actions
+
+
+def test_questions_are_answered(tikal):
+    assert any("tile" in one for one in tikal.type("?"))
+    assert any("a5: Base camp" in one for one in tikal.type("where a5"))
+    assert any("AP" in one for one in tikal.type("reach"))
+    assert len(tikal.type("score")) == 2
+    assert "nobody on the board" in tikal.type("where red")[0]
+    assert tikal.type("last") == ["Nobody else has done anything yet."]
+
+
+def test_a_number_stays_with_its_button(tikal):
+    menu = tikal.number("Menu")
+    tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])
+    assert tikal.number("Menu") == menu

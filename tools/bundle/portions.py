@@ -24,8 +24,8 @@ OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
 PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for."""
 UNREACHED = re.compile(
-    r"assets/(game/(__main__\.pyc|players/tournament/|commands/(?!__init__|workloads)|learning/"
-    r"|(\w+/)?players/encoding\.pyc"
+    r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
+    r"|commands/(?!__init__|workloads)|learning/|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|files|sdl|surface|window)\.pyc)|sprites/app_icon\.png)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players

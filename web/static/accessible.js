@@ -13,6 +13,7 @@ const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
 const canvas = document.getElementById("canvas");
 const nodes = document.createElement("div");
 const asText = document.createElement("button");
+const line = document.createElement("form"); // where one types, below what was answered
 const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("accessible.css", import.meta.url) });
 const elements = new Map(); // by the node's id
 const known = new WeakMap(); // the node that an element shows
@@ -29,6 +30,18 @@ asText.setAttribute("aria-pressed", "false");
 asText.addEventListener("click", () => {
   asText.setAttribute("aria-pressed", document.body.classList.toggle("as-text"));
 });
+line.id = "line";
+line.innerHTML = `<div role="log" aria-label="Answers" tabindex="0"></div>
+<label>Command <input list="lines" autocomplete="off" autocapitalize="off" spellcheck="false" aria-description="Type ? for what can be done, help for all commands."></label>
+<datalist id="lines"></datalist>`;
+const [answers, typed, lines] = ["div", "input", "datalist"].map((tag) => line.querySelector(tag));
+line.addEventListener("submit", (event) => {
+  event.preventDefault();
+  tell([`> ${typed.value}`]);
+  push("command", typed.value);
+  typed.value = "";
+});
+typed.addEventListener("input", () => push("complete", typed.value));
 nodes.addEventListener("click", (event) => act(event.target, "press"));
 nodes.addEventListener("input", (event) => act(event.target, "set", event.target.value));
 nodes.addEventListener("focusin", (event) => act(event.target, "focus"));
@@ -36,7 +49,7 @@ nodes.addEventListener("keydown", (event) => {
   if (handleKey(event)) event.preventDefault();
 });
 // SDL listens on the window and would take the keys for its own
-for (const part of [asText, goOnButton, nodes]) {
+for (const part of [asText, goOnButton, nodes, line]) {
   for (const kind of ["keydown", "keyup", "keypress"]) part.addEventListener(kind, (event) => event.stopPropagation());
 }
 
@@ -45,14 +58,14 @@ export function turnOn(wake) {
   stirred = wake;
   if (!style.isConnected) document.head.append(style);
   document.body.classList.add("accessible");
-  canvas.after(asText, goOnButton, spoken, nodes);
+  canvas.after(asText, goOnButton, spoken, nodes, line);
   canvas.setAttribute("aria-hidden", "true");
   canvas.tabIndex = -1;
 }
 
 export function turnOff() {
   document.body.classList.remove("accessible", "as-text");
-  for (const part of [asText, goOnButton, spoken, nodes]) part.remove();
+  for (const part of [asText, goOnButton, spoken, nodes, line]) part.remove();
   forget();
   nodes.replaceChildren();
   elements.clear();
@@ -63,11 +76,26 @@ export function turnOff() {
   canvas.focus();
 }
 
-// Returns what was done since the last call: [{id, kind, value}].
+// Returns what was done since the last call: [{id, kind, value}], as JSON.
 export function takeActs() {
   const taken = acts;
   acts = [];
-  return taken;
+  return JSON.stringify(taken);
+}
+
+// Takes what a typed line is answered, or the lines that complete its beginning, as JSON.
+export function answer(kind, json) {
+  const told = JSON.parse(json);
+  if (kind === "command") tell(told);
+  else lines.replaceChildren(...told.map((value) => Object.assign(document.createElement("option"), { value })));
+}
+
+const KEPT = 200; // lines of answers
+
+function tell(told) {
+  answers.append(...told.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+  while (answers.children.length > KEPT) answers.firstChild.remove();
+  answers.scrollTop = answers.scrollHeight;
 }
 
 function act(element, kind, value = "") {
@@ -85,8 +113,9 @@ function scroll(element) {
   if (document.body.classList.contains("as-text")) element.scrollIntoView({ block: "nearest" });
 }
 
-// Shows a tree of nodes in place of the last one.
-export function show(tree, ratio) {
+// Shows a tree of nodes, as JSON, in place of the last one.
+export function show(json) {
+  const tree = JSON.parse(json), ratio = devicePixelRatio;
   const before = focusNow();
   const all = new Map();
   collect(tree, all);
@@ -232,8 +261,8 @@ function handleKey(event) {
   return key === "Tab" && keepInDialog(event);
 }
 
-function push(kind) {
-  acts.push({ id: "", kind, value: "" });
+function push(kind, value = "") {
+  acts.push({ id: "", kind, value });
   stirred();
   return true;
 }

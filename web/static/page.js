@@ -124,11 +124,7 @@ window.tikal = {
   },
 
   // the accessible page; its script is fetched when somebody asks for it
-  get accessible() { return reader !== undefined; },
-
-  showNodes(tree) { reader.show(JSON.parse(tree), devicePixelRatio); },
-
-  takeActs() { return JSON.stringify(reader.takeActs()); },
+  get reader() { return reader; },
 
   // undefined: nothing was given, or the game's own field takes the letters of a real keyboard
   askText(prompt, value, maxLength) {

@@ -321,13 +321,20 @@ class SetupScene(Scene):
 
     def nodes(self) -> list[Node]:
         widgets, seats = super().nodes(), list[Node]()
+        free = [one for one in widgets if one.id.startswith("setup/add")]
+        widgets = without(widgets, free)
         for number, (seat, card) in enumerate(
             zip(self.party.seats, self._places.cards, strict=False), 1
         ):
-            own = [one for one in widgets if one.id.startswith(f"setup/seat{number}/")]
+            own = [
+                _of_seat(one, seat.shown_name)
+                for one in widgets
+                if one.id.startswith(f"setup/seat{number}/")
+            ]
             seats += group(f"setup/seat{number}", seat.shown_name, own, card)
         remark = paragraphs("setup/remark", [self._remark])
-        return [*seats, *remark, *without(widgets, seats)]
+        added = [_numbered(one, rank) for rank, one in enumerate(free, len(self.party.seats) + 1)]
+        return [*seats, *added, *remark, *without(widgets, seats)]
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
@@ -342,3 +349,17 @@ class SetupScene(Scene):
         style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
         text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)
+
+
+def _of_seat(node: Node, player: Words) -> Node:
+    """Return the node of a part of a seat; who plays it is told with the player's name."""
+    if not node.id.endswith("/kind"):
+        return node
+    told = _("{player} is played by: {who}")
+    return replace(node, name=told.format(player=player, who=node.name))
+
+
+def _numbered(node: Node, number: int) -> Node:
+    """Return the node of a free seat, named apart from the other ones."""
+    told = _("{add}, number {number}")
+    return replace(node, name=told.format(add=node.name, number=number))

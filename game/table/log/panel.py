@@ -12,7 +12,7 @@ from game.core.game import AnyMatch
 from game.platform.node import Node
 from game.table import ids
 from game.table.log.entries import Log
-from game.table.log.entry import WORDS, LogEntry
+from game.table.log.entry import WORDS, LogEntry, LogTurn
 from game.table.log.lines import LogLine, LogLines
 from game.table.modes import ButtonState
 from game.table.nodes import log_lines
@@ -109,6 +109,12 @@ class LogPanel:
         if close:
             self._foot.append(Button("log/close", BUTTONS["close"], close, style=theme.LABEL))
         self.widgets: list[Widget] = [self._whose, *self._foot]
+
+    @property
+    def turns(self) -> Sequence[LogTurn]:
+        """All turns as far as they have been shown, the oldest first."""
+        self._log.update()
+        return self._log.turns
 
     def enlarged(self, uses: LogActions, close: Callable[[], None]) -> LogPanel:
         """Return a panel of the same log for a dialog, made for fingers."""

@@ -65,6 +65,12 @@ class TableScene(Touching):
         self._set_in_motion(self.session.take_played())
         self._look_again(Play(tuple(actions), rest))
 
+    def order(self, action: object) -> None:
+        """Play an action that was named, in place of whatever had been begun."""
+        self._have_arrived()
+        self._enter(self._mode_now())
+        self.play((action,))
+
     def _play(self, actions: Sequence[Any]) -> None:
         """Play actions as one decision, which is undone as a whole."""
         self.session.play(actions)

@@ -93,7 +93,7 @@ def _cell(picture: Picture, space: int) -> Node:
         flat(lines((*spoken_space(shown.view, shown.players, space), *_spoken_state(state)))),
         corners(picture.board.place_of(thing)),
         enabled=state.lit or shown.view.hexagon_kind(space) is not None,
-        chosen=state.chosen,
+        chosen=state.chosen if state.chosen or state.lit else None,
         description=_ways(shown.view, space),
         row=row + 1,
         column=column + 1,

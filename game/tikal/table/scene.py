@@ -23,7 +23,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.records import TikalMatch, catch_up
 from game.tikal.rules.setup import Setup, seal
 from game.tikal.rules.state import State
-from game.tikal.table import ids, nodes, words
+from game.tikal.table import commands, ids, nodes, words
 from game.tikal.table.dialogs import open_dialog, open_seat_dialog
 from game.tikal.table.match import telling
 from game.tikal.table.match.telling import step
@@ -86,6 +86,7 @@ KIT: Final = Kit(
     open_rulebook=show_rules,
     firsts=firsts,
     tracks_mouse=True,
+    guide=commands,
 )
 """With this Tikal plays at the shared table."""
 

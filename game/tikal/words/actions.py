@@ -59,6 +59,27 @@ _ACTIONS: Final = phrases(
     },
 )
 
+WRITTEN: Final = phrases(
+    f"{__name__}.written",
+    {
+        "bid": N_("Bid points for the turn."),
+        "pass": N_("Pass: no further bid."),
+        "choose": N_("Choose a displayed hexagon."),
+        "tile": N_("Place the hexagon on a space; r1 to r5 rotate it clockwise."),
+        "discard": N_("Lay the hexagon aside: it fits nowhere."),
+        "enter": N_("Bring a worker (w) or the leader (l) from your supply, for 1 AP."),
+        "shuttle": N_("Bring a worker (w) or the leader (l) to another camp of yours, for 1 AP."),
+        "move": N_("Walk a worker (w) or the leader (l) to the next hexagon, for 1 AP a stone."),
+        "dig": N_("Uncover one more level of a temple, for 2 AP."),
+        "recover": N_("Recover the top treasure, for 3 AP."),
+        "exchange": N_("Exchange a treasure: kind, player (p0 is the first one), kind; for 3 AP."),
+        "camp": N_("Establish a camp, for 5 AP."),
+        "guard": N_("Place a guard on a temple, for 5 AP."),
+        "end": N_("End the turn."),
+    },
+)
+"""What each kind of action does, for whoever writes it, by the verb of its notation."""
+
 
 def action_descriptions(options: Options) -> dict[str, Sentence]:
     """Return the description of each kind of action, by the verb of its notation."""

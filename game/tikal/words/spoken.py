@@ -62,6 +62,12 @@ def on_display(kind: Words, stones: tuple[int, ...]) -> str:
     return _("On display: {kind}. {sides}").format(kind=kind, sides=_sides(stones))
 
 
+@sentence
+def sides(stones: tuple[int, ...]) -> str:
+    """Tell the stones on each side of a hexagon."""
+    return _sides(stones)
+
+
 def _sides(stones: tuple[int, ...]) -> str:
     n, ne, se, s, sw, nw = stones
     told = _(
@@ -94,6 +100,56 @@ def ways_to(steps: tuple[tuple[str, int], ...]) -> str:
     one = _("{space} for {ap} AP")
     told = ", ".join(one.format(space=space, ap=ap) for space, ap in steps)
     return _("Ways from here: {told}.").format(told=told)
+
+
+@sentence
+def within(ap: int) -> str:
+    """Begin to tell what can be reached."""
+    return _("Within {ap} AP:").format(ap=ap)
+
+
+@sentence
+def reached(ap: int, spaces: tuple[str, ...]) -> str:
+    """Tell the spaces that can be reached for so many AP."""
+    return _("for {ap} AP: {spaces}").format(ap=ap, spaces=", ".join(spaces))
+
+
+@sentence
+def no_such_way(text: str) -> str:
+    """Say that no way begins there."""
+    return _("“{text}” is no explored space: write reach d3, for example.").format(text=text)
+
+
+@sentence
+def stands(
+    player: str,
+    members: tuple[tuple[str, bool, int], ...],
+    camps: tuple[str, ...],
+    guards: tuple[str, ...],
+    coming: Words,
+) -> str:
+    """Tell where a player's members, camps and guards are.
+
+    members: for each space its name, whether the leader is there, and the number of members.
+    """
+    told = [_there(*one) for one in members] or [_("nobody on the board")]
+    told += [_("camp at {space}").format(space=space) for space in camps]
+    told += [_("guard on {space}").format(space=space) for space in guards]
+    line = _("{player}: {places}. {coming}")
+    return line.format(player=player, places=", ".join(told), coming=coming)
+
+
+def _there(space: str, leader: bool, count: int) -> str:
+    """Name the members on a space."""
+    workers = count - leader
+    told = ngettext("{count} worker at {space}", "{count} workers at {space}", workers)
+    if leader:
+        told = ngettext(
+            "leader and {count} worker at {space}", "leader and {count} workers at {space}", workers
+        )
+    if not workers:
+        told = _("leader at {space}")
+    return told.format(count=workers, space=space)
 
 
 @sentence

@@ -89,13 +89,14 @@ def _name(id: str) -> str:
 
 def _node(picture: Picture, viewer: Viewer, thing: Thing, lit: Collection[Thing]) -> Node:
     """Return a thing with what there is to know about it; a press asks about it or chooses it."""
+    chosen = thing in picture.shown.seen.chosen
     words = [_words(viewer, thing), *([BOARD_WORDS["can-be-chosen"]] if thing in lit else [])]
     return Node(
         thing.id,
         "button",
         flat(lines(tuple(words))),
         corners(picture.parts.place_of(thing)),
-        chosen=True if thing in picture.shown.seen.chosen else None,
+        chosen=chosen if chosen or thing in lit else None,
     )
 
 

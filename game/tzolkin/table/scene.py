@@ -25,7 +25,7 @@ from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.records import TzolkinMatch, catch_up
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
-from game.tzolkin.table import ids, nodes, telling
+from game.tzolkin.table import commands, ids, nodes, telling
 from game.tzolkin.table.explaining import describe_card
 from game.tzolkin.table.modes.mode import Mode, Rewind
 from game.tzolkin.table.modes.overlaid import Overlaid, touched
@@ -101,6 +101,7 @@ KIT: Final = Kit(
     refusal_text=reason,
     menu_text=describe_start,
     open_rulebook=show_rules,
+    guide=commands,
 )
 
 

@@ -1,0 +1,170 @@
+"""The nodes of a tree as lines of text: all of them, in brief, or what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+from typing import Final
+
+from game.console.numbers import ASIDE, OPERATED, Numbers
+from game.platform.node import Node
+from game.ui.i18n import gettext as _
+from game.ui.sentence import capitalised
+
+_NAMED: Final = {"group", "radiogroup", "list", "table"}
+"""The roles of parts whose name is told above what is in them."""
+_SAID: Final = {"heading", "text", "listitem"}
+
+
+def line(node: Node, numbers: Numbers) -> str:
+    """Return a node as a line: its number, what it is, its state, and what else there is to know.
+
+    What cannot be used has no number, and says why.
+    """
+    parts = [f"{numbers.of(node):>4} {node.name}"]
+    if node.value:
+        parts.append(f": {node.value}")
+    if node.chosen and node.role != "gridcell":
+        parts.append(_(" (chosen)"))
+    if described := _described(node):
+        parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
+    return "".join(parts)
+
+
+def _described(node: Node) -> str:
+    """Return what else there is to know of a node, without its name once more."""
+    described = node.description.removeprefix(f"{node.name}: ")
+    return " ".join(map(capitalised, described.split("\n"))) if described else ""
+
+
+def brief(tree: Node, numbers: Numbers) -> Iterator[str]:
+    """Yield what is said now, and what can be done beside the board."""
+    yield from (node.name for node in tree.walk() if node.role == "alert")
+    parts = []
+    for node in _walk(tree):
+        if node.role in ASIDE:
+            parts.append(node.name)
+        elif (node.role in _SAID and node.name) or node.role == "status":
+            yield node.name
+        elif node.role in _NAMED and node.name not in ("", tree.name) and _has_work(node):
+            yield f"{node.name}:"
+        elif node.role in OPERATED and node.enabled:
+            yield line(node, numbers)
+    yield from _choices(tree)
+    if parts:
+        yield _("look at a part: {parts}").format(parts=", ".join(f"look {one}" for one in parts))
+
+
+def _has_work(node: Node) -> bool:
+    return any(one.role in OPERATED or one.role in _SAID for one in node.walk())
+
+
+def look(tree: Node, part: str, numbers: Numbers) -> Iterator[str]:
+    """Yield everything, or the parts whose names begin so."""
+    wanted = part.casefold()
+    for node in _outermost(tree, wanted):
+        if node.name:
+            yield f"-- {node.name}"
+        for one in node.walk():
+            if not one.children and one.name:
+                yield line(one, numbers)
+
+
+def _outermost(tree: Node, wanted: str) -> Iterator[Node]:
+    """Yield the tree, or the uppermost named parts of it that begin so."""
+    if not wanted or (tree.children and tree.name.casefold().startswith(wanted)):
+        yield tree
+        return
+    for child in tree.children:
+        yield from _outermost(child, wanted)
+
+
+def search(tree: Node, text: str, numbers: Numbers) -> Iterator[str]:
+    """Yield every line with that text."""
+    wanted = text.casefold()
+    for node in tree.walk():
+        if not node.children and wanted in f"{node.name} {node.value}".casefold():
+            yield line(node, numbers)
+
+
+def changes(before: Node | None, after: Node, numbers: Numbers) -> Iterator[str]:
+    """Yield what was done, what was taken back, what is new, and what is to be done now.
+
+    Another scene than before is told in brief.
+    """
+    if before is None or before.id != after.id:
+        yield from brief(after, numbers)
+    elif before != after:
+        yield from _done(before, after)
+        yield from _new(before, after, numbers)
+        if _choosable(before) != _choosable(after):
+            yield from _choices(after)
+        yield from (node.name for node in after.walk() if node.role == "status" and node.name)
+
+
+def _done(before: Node, after: Node) -> Iterator[str]:
+    """Yield the new alerts, the new lines of the log, and those that were taken back."""
+    told = {node.name for node in before.walk() if node.role == "alert"}
+    alerts = (node.name for node in after.walk() if node.role == "alert")
+    yield from (one for one in alerts if one not in told)
+    old, new = _log(before), _log(after)
+    same = [one for one in old if one in new]
+    begin = len(list(takewhile(lambda one: one in old, new)))
+    if old and new[:begin] != old[len(old) - begin :]:
+        gone = old[old.index(same[-1]) + 1 :] if same else old
+        taken = [one for one in gone if not any(other.startswith(one) for other in new)]
+        yield from (_("Taken back: {what}").format(what=one) for one in taken)
+    yield from (one for one in new[begin:] if one not in old)
+
+
+def _log(tree: Node) -> list[str]:
+    return [line.name for node in tree.walk() if node.role == "log" for line in node.children]
+
+
+def _new(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:
+    """Yield what has appeared or changed beside the board."""
+    old = {node.id: node for node in before.walk()}
+    texts = {node.name for node in before.walk() if node.role in _SAID}
+    for node in _walk(after):
+        if node.role in _SAID and node.name and node.name not in texts:
+            yield node.name
+        elif node.role in OPERATED and _is_new(old.get(node.id), node):
+            yield line(node, numbers)
+
+
+def _is_new(before: Node | None, now: Node) -> bool:
+    """Return True for what could not be worked before, has another name or value, or is chosen."""
+    if not now.enabled:
+        return False
+    if before is None or not before.enabled:
+        return True
+    chosen = bool(now.chosen) and not before.chosen
+    return chosen or (before.name, before.value) != (now.name, now.value)
+
+
+def _choices(tree: Node) -> Iterator[str]:
+    """Yield which things in the parts of a table can be chosen."""
+    if names := _choosable(tree):
+        yield _("You can choose: {names}.").format(names=", ".join(names))
+
+
+def _choosable(tree: Node) -> list[str]:
+    """Return the short names of things that can be chosen and are not."""
+    parts = (node for node in tree.walk() if node.role in ASIDE)
+    things = (node for part in parts for node in part.walk())
+    return [short(node) for node in things if node.chosen is False and node.role != "radio"]
+
+
+def short(node: Node) -> str:
+    """Return how a thing of a table is called: its name up to the first sign."""
+    name = node.name
+    ends = [name.index(sign) for sign in (":", ".", ",") if sign in name]
+    return name[: min(ends, default=len(name))]
+
+
+def _walk(node: Node) -> Iterable[Node]:
+    """Yield a node and all below it, but nothing below parts that are told if asked."""
+    yield node
+    if node.role not in ASIDE:
+        for child in node.children:
+            yield from _walk(child)

@@ -1,0 +1,244 @@
+"""What can be typed at a table: questions about the match, and actions in their notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from game.core.message import NotationError
+from game.table import ids
+from game.table.words import did
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import flat
+from game.ui.sentence import Words, capitalised, lines, phrases, sentence
+
+if TYPE_CHECKING:
+    from game.table.log.entry import LogTurn
+    from game.table.players import Player
+    from game.table.scene.table import TableScene
+
+_MANY: Final = 12
+"""The number of actions of a kind from which on only their next words are listed."""
+_ABOUT: Final = phrases(
+    __name__,
+    {
+        "?": N_("what can be done here: the actions, written as you type them"),
+        "? ACTION": N_("one kind of action in full: ? move"),
+        "status": N_("whose turn it is, what is to be done, the points"),
+        "score": N_("everybody's points, and what a scoring would bring"),
+        "where X": N_("what is on a space; where a player's people are; lines with that text"),
+        "reach [X]": N_("what can be reached and what it costs, from everywhere or from a space"),
+        "last": N_("what the others have done since your last turn"),
+        "hint": N_("what a strong player would do"),
+        "undo": N_("take back what was done last"),
+        "redo": N_("do again what was taken back"),
+    },
+)
+
+
+class Guide(Protocol):
+    """What a game tells whoever plays it by typing. A module with these functions will do."""
+
+    def verbs(self) -> Mapping[str, Words]:
+        """Return what each kind of action does, by the first word of its notation."""
+
+    def about(self, view: Any, action: Any, players: Sequence[Player], /) -> Words:  # noqa: ANN401
+        """Tell what an action of the seat to act does, for somebody who may play it."""
+
+    def where(self, view: Any, players: Sequence[Player], name: str, /) -> Iterable[Words]:  # noqa: ANN401
+        """Tell what is on a space, or where a player's people are; nothing for other names."""
+
+    def reach(self, view: Any, seat: int, name: str, /) -> Iterable[Words]:  # noqa: ANN401
+        """Tell what a seat can reach from a space, or from everywhere if the name is empty."""
+
+    def score(self, view: Any, players: Sequence[Player], /) -> Iterable[Words]:  # noqa: ANN401
+        """Tell everybody's points, and what is to be known of them."""
+
+
+class TableCommands:
+    """The commands of a table.
+
+    Attributes:
+        game: the id of the game that is played.
+    """
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._guide = scene.kit.guide
+        self.game = scene.match.game
+
+    def answer(self, typed: str) -> Iterable[str] | None:
+        """Return the answer to a line; None if it is neither a command nor an action.
+
+        Raises:
+            Refusal: it is an action that cannot be read, or that the rules refuse.
+        """
+        command, _space, rest = typed.partition(" ")
+        asked: Mapping[str, Callable[[str], Iterable[Words] | None]] = {
+            "?": self._possible,
+            "status": self._status,
+            "score": self._score,
+            "where": self._where,
+            "reach": self._reach,
+            "last": self._last,
+            "hint": self._hint,
+            "undo": lambda _rest: self._press(ids.TOOL_UNDO),
+            "redo": lambda _rest: self._press(ids.TOOL_REDO),
+        }
+        if ask := asked.get(command.casefold()):
+            told = ask(rest)
+            return told if told is None else [flat(one) for one in told]
+        return self._play(typed)
+
+    def lines(self) -> Iterator[str]:
+        """Yield all lines that mean something now: the commands and the possible actions."""
+        yield from dict.fromkeys(about.partition(" ")[0] for about in _ABOUT)
+        yield from self._legal()
+
+    def help(self) -> Iterator[str]:
+        """Yield what each command does."""
+        yield f"{_('ACTION'):<18} {_('do it: the actions are listed by ?')}"
+        yield from (f"{line:<18} {words}" for line, words in _ABOUT.items())
+
+    # actions
+
+    def _play(self, typed: str) -> Sequence[str] | None:
+        """Play an action; return None if no action begins so."""
+        scene, rules = self._scene, self._scene.kit.rules
+        try:
+            action = rules.parse(typed)
+        except NotationError as error:
+            if error.message.name == "no-action":
+                return None
+            raise
+        if not self._decides:
+            return [str(nothing_to_decide(scene.mode.words[0]))]
+        rules.engine.check(scene.session.latest_view, action)
+        scene.order(action)
+        return ()
+
+    @property
+    def _decides(self) -> bool:
+        """True while a player here is to choose an action."""
+        return self._scene.mode.decider is not None and self._scene.session.interlude is None
+
+    def _legal(self) -> list[str]:
+        if not self._decides:
+            return []
+        scene = self._scene
+        actions = scene.kit.rules.engine.legal_actions(scene.session.latest_view)
+        return list(map(str, actions))
+
+    def _possible(self, begun: str) -> Iterator[Words]:
+        """Yield the actions that are possible now and begin so, by their kinds."""
+        legal = [one for one in self._legal() if one.startswith(begun)]
+        if not legal:
+            yield nothing_to_decide(self._scene.mode.words[0])
+        verbs = self._guide.verbs() if self._guide else {}
+        for verb in dict.fromkeys(one.partition(" ")[0] for one in legal):
+            kind = [one for one in legal if one.partition(" ")[0] == verb]
+            yield possible(tuple(kind if begun else _gathered(kind)), verbs.get(verb, ""))
+            if begun:
+                yield from self._told_alone(kind)
+
+    def _told_alone(self, actions: Sequence[str]) -> Iterator[Words]:
+        """Yield what each of these actions does, if its game can tell."""
+        scene, guide = self._scene, self._guide
+        view = scene.session.latest_view
+        if guide is None:
+            return
+        for written in actions:
+            action = scene.kit.rules.parse(written)
+            yield did(written, guide.about(view, action, scene.players))
+
+    # questions
+
+    def _status(self, _rest: str) -> Iterator[Words]:
+        scene = self._scene
+        yield lines(tuple(capitalised(one) for one in scene.mode.words if one))
+        for node in scene.nodes():
+            if node.role == "text":
+                yield node.name
+        yield from self._score("")
+
+    def _score(self, _rest: str) -> Iterator[Words]:
+        scene = self._scene
+        if self._guide:
+            yield from self._guide.score(scene.session.view, scene.players)
+            return
+        points = scene.kit.rules.points(scene.session.view)
+        for player, count in zip(scene.players, points, strict=True):
+            yield did(player.name, f"{count:g}")
+
+    def _where(self, name: str) -> Iterable[Words] | None:
+        """Return what is known of that name; None to look for it in all lines."""
+        scene = self._scene
+        if not (self._guide and name):
+            return None
+        return list(self._guide.where(scene.session.view, scene.players, name.casefold())) or None
+
+    def _reach(self, name: str) -> Iterable[Words]:
+        scene = self._scene
+        if not self._guide:
+            return [_("Nothing is reached step by step in this game.")]
+        seat = scene.mode.decider
+        seat = min(scene.session.people, default=0) if seat is None else seat
+        return self._guide.reach(scene.session.view, seat, name.casefold())
+
+    def _last(self, _rest: str) -> Iterator[Words]:
+        """Yield the turns since the last one of the player who looks."""
+        turns, seat = self._scene.log.turns, self._scene.mode.seat
+        since = [number for number, turn in enumerate(turns[:-1]) if turn.seat == seat]
+        others = [turn for turn in turns[since[-1] + 1 if since else 0 :] if turn.seat != seat]
+        yield from (self._told(turn) for turn in others)
+        if not others:
+            yield _("Nobody else has done anything yet.")
+
+    def _told(self, turn: LogTurn) -> Words:
+        parts = tuple((entry.step.words, entry.cost) for entry in turn.entries)
+        return did(self._scene.players[turn.seat].name, in_order(parts))
+
+    def _hint(self, _rest: str) -> Sequence[Words]:
+        if "hint" not in self._scene.mode.menu or not self._decides:
+            return [nothing_to_decide(self._scene.mode.words[0])]
+        self._scene.ask_for_hint()
+        return ()
+
+    def _press(self, tool: str) -> Sequence[Words]:
+        """Press a tool, or return why it cannot be used."""
+        look = self._scene.mode.looks.get(tool)
+        if look is None or not look.enabled:
+            return [(look and look.why.message) or _("There is nothing to take back now.")]
+        self._scene.press(tool)
+        return ()
+
+
+def _gathered(kind: Sequence[str]) -> Iterator[str]:
+    """Yield actions of a kind; of many only the next words, each followed by dots."""
+    if len(kind) <= _MANY:
+        yield from kind
+        return
+    for begin in dict.fromkeys(" ".join(one.split()[:2]) for one in kind):
+        yield begin if begin in kind else f"{begin} …"
+
+
+@sentence
+def possible(actions: tuple[str, ...], does: Words) -> str:
+    """List actions as they are written, after what they do."""
+    told = _("{does} Write: {actions}") if str(does) else "{actions}"
+    return told.format(does=does, actions=", ".join(actions))
+
+
+@sentence
+def nothing_to_decide(headline: Words) -> str:
+    """Say that no action can be typed now, and what is going on."""
+    return _("No action can be chosen now. {headline}").format(headline=headline)
+
+
+@sentence
+def in_order(parts: tuple[tuple[Words, Words], ...]) -> str:
+    """Tell what was done in a turn, one after another, with its costs."""
+    one = _("{what} ({cost})")
+    told = (one.format(what=what, cost=cost) if str(cost) else str(what) for what, cost in parts)
+    return "; ".join(told)

@@ -1,0 +1,76 @@
+"""What Tikal tells whoever plays it by typing (see ``Guide``)."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+
+from game.table.players import Player
+from game.tikal.rules.actions import Action, Choose
+from game.tikal.rules.actions.move import Route, member_routes, seat_routes
+from game.tikal.rules.board import INDEX, NAMES, SPACES
+from game.tikal.rules.components import ACTION_POINTS, STONES
+from game.tikal.rules.hidden import View
+from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.state import ACT, IN_SUPPLY
+from game.tikal.table.tooltips import spoken_space
+from game.tikal.words import spoken, tooltips
+from game.tikal.words.actions import WRITTEN, log_line
+from game.tikal.words.names import hexagon
+from game.ui.sentence import Words, lines
+
+
+def verbs() -> Mapping[str, Words]:
+    """Return what each kind of action does, by the first word of its notation."""
+    return WRITTEN
+
+
+def about(view: View, action: Action, players: Sequence[Player]) -> Words:
+    """Tell what an action does; of a hexagon on display, with its stones."""
+    if isinstance(action, Choose):
+        return lines((hexagon(action.hexagon), spoken.sides(STONES[action.hexagon][0])))
+    return log_line(view, action, [str(player.name) for player in players])
+
+
+def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:
+    """Tell what is on a space, or where a player's members, camps and guards are."""
+    if name in INDEX:
+        return [lines(tuple(spoken_space(view, players, INDEX[name])))]
+    named = (seat for seat, player in enumerate(players) if player.name.casefold() == name)
+    return [_stands(view, players[seat].name, seat) for seat in named]
+
+
+def _stands(view: View, player: str, seat: int) -> Words:
+    there = sorted(view.members[seat].items())
+    members = tuple((NAMES[at], view.leader[seat] == at, count) for at, count in there)
+    camps, guards = (_of(seat, owners) for owners in (view.camp, view.guard))
+    coming = spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)
+    return spoken.stands(player, members, camps, guards, coming)
+
+
+def _of(seat: int, owners: Sequence[int]) -> tuple[str, ...]:
+    return tuple(NAMES[space] for space in range(SPACES) if owners[space] == seat)
+
+
+def reach(view: View, seat: int, name: str) -> Iterable[Words]:
+    """Tell what members of a seat can reach and for how much: all, or one on that space."""
+    ap = view.ap if view.phase == ACT and view.seat == seat else ACTION_POINTS
+    if not name:
+        return _reached(seat_routes(view, seat, ap), ap)
+    if name not in INDEX or view.hexagon_kind(INDEX[name]) is None:
+        return [spoken.no_such_way(name)]
+    return _reached(member_routes(view, seat, INDEX[name], ap), ap)
+
+
+def _reached(routes: Mapping[int, Route], ap: int) -> Iterator[Words]:
+    """Tell the spaces of these routes, the nearest first."""
+    ordered = sorted(routes.items(), key=lambda one: (one[1].cost, one[0]))
+    yield spoken.within(ap)
+    for cost, group in groupby(ordered, key=lambda one: one[1].cost):
+        yield spoken.reached(cost, tuple(NAMES[space] for space, _route in group))
+
+
+def score(view: View, players: Sequence[Player]) -> Iterator[Words]:
+    """Tell everybody's points, and what a scoring round would bring now."""
+    for seat, player in enumerate(players):
+        paid = breakdown(view, seat)
+        would = tooltips.paid(paid.total, paid.temple_points, paid.treasures)
+        yield lines((spoken.points_of(player.name, view.score[seat]), would))
