@@ -77,7 +77,7 @@ def show(page: Page, scene: str, window: str = DESKTOP) -> None:
 
 def show_tree(page: Page, told: str) -> None:
     """Show a tree of nodes, as JSON, on such a page."""
-    page.evaluate("tree => reader.show(JSON.parse(tree), 1)", told)
+    page.evaluate("tree => reader.show(tree)", told)
 
 
 def taken(page: Page, scene: str) -> str:
