@@ -81,7 +81,7 @@ def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
     px, won = canvas.px, place == 1
     panels.draw(canvas, rect, panels.PARCHMENT_ACTIVE if won else panels.PARCHMENT_DIM)
     rank = (rect.x + px(26), rect.centery)
-    text.draw(canvas, str(place), rank, theme.NUMBER_BIG, colour=theme.INK_SOFT)
+    text.draw(canvas, str(place), rank, theme.NUMBER_BIG)
     portrait = Rect(
         rect.x + px(46),
         rect.y + px(6),

@@ -53,6 +53,9 @@ class DrawnLine:
         size: the font size in dp.
         whole: True if nothing of it reaches beyond the surface.
         box: the rectangle of its figures and capitals, in device pixels.
+        style: its style, in the colour in which it was drawn.
+        face: the picture of its letters.
+        ground: what lay where its face was drawn, before that; clear where nothing was painted.
     """
 
     meant: str
@@ -60,6 +63,9 @@ class DrawnLine:
     size: float
     whole: bool
     box: pygame.Rect
+    style: TextStyle
+    face: Surface
+    ground: Surface
 
     @property
     def cut(self) -> bool:
@@ -247,13 +253,24 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     high = _capital_height(style.family, size)
     middle = font.get_ascent() - high / 2
     y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
-    canvas.surface.blit(face, (round(x) - line, round(y) - line))
     where = pygame.Rect(round(x), round(y), width, height)
+    corner = where.x - line, where.y - line
     for lines in _listeners:
         whole = canvas.surface.get_rect().contains(where)
         box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
-        lines.append(DrawnLine(meant, words, size / canvas.screen.scale, whole, box))
+        ground = _ground(canvas.surface, face.get_rect(topleft=corner))
+        drawn = replace(style, size=size / canvas.screen.scale, colour=ink)
+        lines.append(DrawnLine(meant, words, drawn.size, whole, box, drawn, face, ground))
+    canvas.surface.blit(face, corner)
     return where
+
+
+def _ground(surface: Surface, where: pygame.Rect) -> Surface:
+    """Return a copy of a part of a surface, clear where nothing can be drawn now."""
+    ground = Surface(where.size, pygame.SRCALPHA)
+    part = where.clip(surface.get_clip())
+    ground.blit(surface, (part.x - where.x, part.y - where.y), part)
+    return ground
 
 
 def draw_lines(

@@ -361,7 +361,7 @@ class Button(Widget):
             box = pygame.Rect(0, 0, side, side).move_to(midleft=(left, rect.centery))
             self._draw_icon(canvas, box)
         middle: Pos = (left + side + gap + width / 2, rect.centery)
-        light = theme.NOTE_LIGHT if self.look is RED else theme.NOTE
+        light = theme.NOTE_WARNING if self.look is RED else theme.NOTE
         if self.note and text.fits(canvas.screen, self.note, light, rect.w - canvas.px(12)):
             middle = (middle[0], rect.y + rect.h * 0.36)
             under = (rect.centerx, rect.y + round(rect.h * 0.72))

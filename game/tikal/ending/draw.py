@@ -33,6 +33,7 @@ _CAPTION = 18
 _WIDEST_HEXAGON = 150
 _WIDEST_WAFER = 40
 """In dp: the height of a caption, and the greatest widths of a hexagon and of a treasure."""
+_PLACE = replace(theme.CHIP, outline=1.5, outline_colour=theme.PAPER)
 _ID = replace(theme.CHIP, colour=theme.INK_SOFT)
 _KIND = theme.TextStyle("num", theme.SMALLEST, theme.CREAM)
 
@@ -272,7 +273,7 @@ class DrawPage(Scene):
         picture = picture.inflate(-px(6), 0)
         draw_hexagon_card(canvas, picture, drawn.hexagon, 0)
         place = str(self.draw_shown.setup.deck.index(drawn.hexagon) + 1)
-        text.draw(canvas, place, (box.x + px(2), box.y + px(9)), theme.CHIP, "lm")
+        text.draw(canvas, place, (box.x + px(2), box.y + px(9)), _PLACE, "lm")
         spread = px(19)
         x, y = box.centerx - spread // 2, picture.bottom + caption // 2
         auction = self.draw_shown.setup.variant.auction

@@ -62,6 +62,12 @@ def budget() -> int:
     return _most
 
 
+def forget() -> None:
+    """Drop all surfaces, so that everything is painted anew."""
+    for owner, key in list(_kept):
+        owner.drop(key)
+
+
 class SurfaceCache:
     """A part of the shared store with keys of its own."""
 

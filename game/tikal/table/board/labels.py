@@ -23,6 +23,8 @@ _COST_UNDER: Final = 0.175
 """Where a cost lies above wafers, and where it lies without temple or wafers: below a tent."""
 _NUMBER_SIZE: Final = (0.22, 0.25)
 _NUMBER_OUTLINE: Final = 0.027
+_THINNEST: Final = 1.5
+"""The least width in dp of an outline that keeps figures apart from what lies under them."""
 _NUMBER_SHADE: Final = 0.014
 _MIDDLE: Final = SQUARE / 3
 """The width of the room in the middle of a small hexagon; on larger ones there is more."""
@@ -90,7 +92,7 @@ def draw_cost(canvas: Canvas, cost: int, xy: Point, width: float) -> None:
         coin.midleft = box.x + round(box.h * 0.16), box.centery
         sprites.draw_in(canvas, "pip_full", coin)
         middle = (coin.right + box.right - round(box.h * 0.2)) // 2, box.centery
-    text.draw(canvas, str(cost), middle, _style(canvas, box.h, theme.SKY_DARK))
+    text.draw(canvas, str(cost), middle, _cost_style(canvas, box.h))
 
 
 def draw_step_number(canvas: Canvas, numbers: str, xy: Point, width: float) -> None:
@@ -147,13 +149,20 @@ def way_box(canvas: Canvas, side: int, middle: Point, width: float) -> pygame.Re
 def draw_way(canvas: Canvas, cost: int, box: pygame.Rect) -> None:
     """Draw a disc with the action points of a way."""
     panels.pill(canvas, box, theme.SKY, theme.SKY_DARK, box.h / 13 / canvas.screen.scale)
-    text.draw(canvas, str(cost), box.center, _style(canvas, box.h, theme.SKY_DARK))
+    text.draw(canvas, str(cost), box.center, _cost_style(canvas, box.h))
 
 
 def _style(canvas: Canvas, high: float, colour: theme.Colour) -> theme.TextStyle:
     """Return the style of digits for a plate of this height in pixels."""
     size = max(theme.SMALLEST, high * _FIGURES / canvas.screen.scale)
     return replace(theme.NUMBER, size=size, colour=colour)
+
+
+def _cost_style(canvas: Canvas, high: float) -> theme.TextStyle:
+    """Return the style of a cost; on a small plate its figures reach over the rim, so they bring
+    the plate's colour along."""
+    style = _style(canvas, high, theme.SKY_DARK)
+    return replace(style, outline=_THINNEST, outline_colour=theme.SKY)
 
 
 def draw_points(canvas: Canvas, points: int, mark: str, xy: Point, width: float) -> None:
@@ -175,7 +184,7 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
     it keeps within its column."""
     dp, small = width / canvas.screen.scale, is_compact(canvas.screen, width)
     size = max(theme.SMALLEST, _NUMBER_SIZE[small] * dp)
-    style = replace(theme.NUMBER_HUGE, size=size, outline=_NUMBER_OUTLINE * dp)
+    style = replace(theme.NUMBER_HUGE, size=size, outline=max(_THINNEST, _NUMBER_OUTLINE * dp))
     x, y = xy
     room = _MIDDLE * width if small else None
     below = x, y + _NUMBER_SHADE * width

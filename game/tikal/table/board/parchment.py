@@ -20,8 +20,6 @@ _OUTER: Final = 0.019
 _INNER: Final = 0.045
 """Where the outer and the inner line of a space run, in widths of a hexagon from its outline."""
 _NAME_SIZE: Final = 0.1
-_CLEAR: Final = 0.42
-"""How strong the colour of names is (0 to 1)."""
 _COMPASS: Final = 0.12
 """The greatest side of the compass, as a part of the board's shorter side."""
 _FRAMED: Final = 560
@@ -50,7 +48,7 @@ def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
     """Draw the outlines and names of these spaces on the map."""
     grid = _grid_cell(layout.width)
     size = max(theme.SMALLEST_FIGURES, _NAME_SIZE * layout.width / canvas.screen.scale)
-    style = replace(theme.LABEL, size=size, colour=_FAINT)
+    style = replace(theme.LABEL, size=size, colour=theme.INK_SOFT)
     for space in spaces:
         ink.blit_centred(canvas.surface, grid, layout.centre(space))
         text.draw(canvas, NAMES[space], layout.centre(space), style)
@@ -59,15 +57,6 @@ def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
 def prepare(width: float) -> None:
     """Paint the picture that ``draw_grid`` puts on every space."""
     _grid_cell(width)
-
-
-def _mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """Return a colour between two others, with ``part`` of the first."""
-    r, g, b = (round(part * x + (1 - part) * y) for x, y in zip(one, other, strict=True))
-    return r, g, b
-
-
-_FAINT: Final = _mixed(theme.MAP_INK, theme.MAP, _CLEAR)
 
 
 def _grid_cell(width: float) -> pygame.Surface:

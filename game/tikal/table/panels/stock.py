@@ -217,5 +217,4 @@ def draw_temples(canvas: Canvas, row: Rect, stock: Stock) -> None:
     for i, (number, count) in enumerate(stock.temples.items()):
         x = row.x + icon + round((i + 0.5) * wide)
         text.draw(canvas, str(number), (x, row.y + px(9)), style)
-        colour = theme.INK if count else theme.INK_FADED
-        text.draw(canvas, str(count), (x, row.bottom - px(7)), theme.CHIP, colour=colour)
+        text.draw(canvas, str(count), (x, row.bottom - px(7)), theme.CHIP)

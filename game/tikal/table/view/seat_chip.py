@@ -120,7 +120,7 @@ def draw_score(canvas: Canvas, xy: tuple[int, int], shown: SeatInfo, style: Text
     end = (right, middle - px(17)) if large else (after.left - px(3), middle)
     arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
     owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
-    before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm", theme.INK_SOFT)
+    before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm")
     return min(before.left, after.left)
 
 

@@ -73,6 +73,8 @@ _LETTERS: Final = 0.85
 _NICHE: Final = 1.2
 _SKULL: Final = 1.05
 _SUPPLY: Final = (1.5, 1.3)
+_INWARDS: Final = 0.2
+"""How much further inwards a number of two figures lies, in modules."""
 _DOT: Final = 0.26
 _EDGE: Final = 0.1
 
@@ -105,7 +107,7 @@ def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
     """Draw the number of each space, which is its cost; draw a dot where no worker can stand."""
     far = geometry.radius(gear) - geometry.NUMBERS
     for space in range(board.TEETH[gear]):
-        at = geometry.space_point(gear, space, far)
+        at = geometry.space_point(gear, space, far - _INWARDS * (space > 9))
         if space <= board.LAST_SPACE[gear]:
             text.draw(canvas, str(space), layout.at(at), style(canvas, layout, _NUMBER))
         else:

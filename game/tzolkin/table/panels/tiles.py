@@ -129,8 +129,8 @@ class _Display(Panel):
         title, note = self.titles(state)
         y, area = self.area.y + canvas.px(_TITLE) // 2, self.area
         end = text.draw(canvas, title, (area.x, y), theme.LABEL, "lm").right + canvas.px(8)
-        if text.fits(canvas.screen, note, theme.NOTE, area.right - end):
-            text.draw(canvas, note, (area.right, y), theme.NOTE, "rm", max_width=area.right - end)
+        if text.fits(canvas.screen, note, theme.NOTE_PLAIN, area.right - end):
+            text.draw(canvas, note, (area.right, y), theme.NOTE_PLAIN, "rm")
 
     @abstractmethod
     def things(self, state: State) -> Sequence[Thing]:

@@ -18,10 +18,12 @@ from game.ui.theme import Colour, TextStyle
 
 NUMBER: Final = 0.84
 """The height of a number's letters, in sizes of its sign."""
-IN_POINTS: Final = {1: 0.76, 2: 0.7, 3: 0.5}
+IN_POINTS: Final = {1: 0.76, 2: 0.66, 3: 0.5}
 """The height of figures inside the octagon of points, by the number of figures."""
 READABLE: Final = 8
 """The smallest height in dp at which a figure can be read."""
+_LEGIBLE: Final = 0.8
+"""The least opacity of the octagon of points, since figures lie on it."""
 BESIDE: Final = 0.12
 """The gap between a number and its sign, in sizes."""
 BETWEEN: Final = 0.14
@@ -241,7 +243,7 @@ def _draw_sign(
         return
     wide = aspect(sign.icon) * size
     box = Rect(round(x), round(y - size / 2), max(1, round(wide)), size)
-    icon(canvas, sign.icon, box, alpha)
+    icon(canvas, sign.icon, box, alpha if sign.icon != POINTS else max(alpha, _LEGIBLE))
     if sign.icon == POINTS:
         style = _style(canvas, letters(sign) * size)
         text.draw(canvas, sign.number, box.center, style, "mm", theme.CREAM)
