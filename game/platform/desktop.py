@@ -175,6 +175,9 @@ class Desktop:
     def reduced_motion(self) -> bool:
         return False  # SDL does not tell; the game has a switch of its own
 
+    def high_contrast(self) -> bool:
+        return False  # SDL does not tell
+
     def language(self) -> str:
         for locale in pygame.system.get_pref_locales():
             country = locale.get("country")

@@ -276,6 +276,10 @@ class Platform(Protocol):
         """Return True if the player has asked the system for less motion."""
         ...
 
+    def high_contrast(self) -> bool:
+        """Return True if the player has asked the system for more contrast."""
+        ...
+
     def language(self) -> str:
         """Return the player's language, such as "de" or "de-AT"; "en" if it is not known."""
         ...

@@ -45,6 +45,7 @@ class Page(Protocol):
     height: int
     ratio: float
     reducedMotion: bool  # noqa: N815 (JavaScript's way of writing)
+    highContrast: bool  # noqa: N815
     canFullScreen: bool  # noqa: N815
     fullScreen: bool  # noqa: N815
     language: str
@@ -152,6 +153,9 @@ class Web:
 
     def reduced_motion(self) -> bool:
         return self.page.reducedMotion
+
+    def high_contrast(self) -> bool:
+        return self.page.highContrast
 
     def language(self) -> str:
         return self.page.language

@@ -44,6 +44,12 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         {"system": N_("System"), "full": N_("Full"), "reduced": N_("Reduced")},
         comfort_pictures.motion,
     ),
+    "contrast": Comfort(
+        N_("Contrast"),
+        N_("With high contrast all words are black on white or white on black, on plain ground."),
+        {"system": N_("System"), "normal": N_("Normal"), "high": N_("High")},
+        comfort_pictures.contrast,
+    ),
 }
 """The settings for comfort, by their fields in ``store.Settings``."""
 

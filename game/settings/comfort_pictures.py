@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from pygame import Rect
 
 from game.platform import platform
-from game.ui import panels, theme
+from game.ui import contrast as look
+from game.ui import panels, text, theme
+from game.ui.painting import shapes
 
 if TYPE_CHECKING:
     from game.core.game import Value
@@ -28,6 +30,20 @@ def motion(canvas: Canvas, value: Value) -> None:
         thing.center = (area.x + side + way * step // _TRAIL, area.centery)
         fill = theme.GOLD_BRIGHT if step == _TRAIL else theme.WALNUT
         panels.pill(canvas, thing, fill, theme.GOLD)
+
+
+def contrast(canvas: Canvas, value: Value) -> None:
+    """Paint a letter on paper, and one on wood beside it."""
+    high = value == "high" or (value == "system" and platform.high_contrast())
+    grounds = (look.LIGHT, look.DARK) if high else (theme.PAPER, theme.WALNUT_LIT)
+    inks = (look.DARK, look.LIGHT) if high else (theme.INK_SOFT, theme.CREAM_SOFT)
+    area = canvas.surface.get_rect()
+    size = theme.NUMBER.size * area.h / canvas.px(2 * theme.NUMBER.size)
+    for i, (ground, ink) in enumerate(zip(grounds, inks, strict=True)):
+        half = Rect(area.x + i * area.w // 2, area.y, area.w // 2, area.h)
+        canvas.surface.fill(ground, half)
+        text.draw(canvas, "7", half.center, theme.TextStyle("num", size, ink))
+    shapes.outline(canvas.surface, area, canvas.px(theme.RADIUS), look.DARK, canvas.px(2))
 
 
 def _ground(canvas: Canvas) -> Rect:

@@ -70,13 +70,14 @@ class Slider(Widget):
         """Draw the loudspeaker and the bars, which grow towards the loudest."""
         panels.draw(canvas, self.rect, panels.DARK)
         first = self._part(0)
-        icon = Rect(0, 0, first.w, first.w).move_to(center=first.center)
+        plate = Rect(0, 0, first.w, first.w).move_to(center=first.center)
+        panels.pill(canvas, plate, theme.CREAM, theme.INK)
+        icon = plate.inflate(-plate.w // 3, -plate.h // 3)
         sprites.draw_in(canvas, "icon_sound_on" if self.value else "icon_sound_off", icon)
         for number in range(1, self.most + 1):
             part = self._part(number)
             high = part.h * (30 + 35 * number // self.most) // 100
             bar = Rect(0, 0, max(canvas.px(5), part.w * 52 // 100), high)
             bar.center = part.center
-            lit = number <= self.value
-            fill = theme.GOLD_BRIGHT if lit else theme.WALNUT
-            panels.pill(canvas, bar, fill, theme.INK, 1.5)
+            lit, dark = (theme.GOLD_BRIGHT, theme.INK), (theme.WALNUT, theme.CREAM_FADED)
+            panels.pill(canvas, bar, *(lit if number <= self.value else dark), 1.5)

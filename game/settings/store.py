@@ -9,6 +9,7 @@ from typing import Any, Final
 from game import small_file
 from game.platform import StorageError, platform
 from game.settings.pace import Pace, pace_by_key
+from game.ui import contrast
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Stage
@@ -27,6 +28,14 @@ class Motion(Enum):
     REDUCED = "reduced"
 
 
+class Contrast(Enum):
+    """How words stand out from their ground: as the system asks for, as usual, or strongly."""
+
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings; the default values are those of a new player.
@@ -35,6 +44,7 @@ class Settings:
         effects, ambience: volumes from 0 to MAX_VOLUME.
         muted: True for silence.
         motion: how much is animated.
+        contrast: how words stand out from their ground.
         pace: how fast the others' turns are shown.
         hand_over: True to show a card between the turns of people who share the device.
         turn_board: True to turn the board towards the one of them who is to act.
@@ -49,6 +59,7 @@ class Settings:
     hand_over: bool = True
     turn_board: bool = False
     explain: bool = False
+    contrast: Contrast = Contrast.SYSTEM
 
     @property
     def reduces_motion(self) -> bool:
@@ -56,6 +67,13 @@ class Settings:
         if self.motion is Motion.SYSTEM:
             return platform.reduced_motion()
         return self.motion is Motion.REDUCED
+
+    @property
+    def high_contrast(self) -> bool:
+        """True for high contrast, by this setting or by the system's."""
+        if self.contrast is Contrast.SYSTEM:
+            return platform.high_contrast()
+        return self.contrast is Contrast.HIGH
 
 
 def load_settings() -> Settings:
@@ -80,7 +98,11 @@ def save_settings(settings: Settings) -> None:
 
 def kept_values(settings: Settings) -> dict[str, Any]:
     """Return the settings as the file keeps them, by field."""
-    return asdict(settings) | {"motion": settings.motion.value, "pace": settings.pace.key}
+    return asdict(settings) | {
+        "motion": settings.motion.value,
+        "pace": settings.pace.key,
+        "contrast": settings.contrast.value,
+    }
 
 
 def changed_settings(settings: Settings, values: Mapping[str, object]) -> Settings:
@@ -114,6 +136,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "hand_over": _switch,
     "turn_board": _switch,
     "explain": _switch,
+    "contrast": Contrast,
 }
 
 
@@ -127,10 +150,12 @@ def saved_settings(stage: Stage) -> Settings:
 
 
 def apply_settings(stage: Stage, settings: Settings) -> None:
-    """Put settings in force: the speaker's volumes and the stage's reduced motion."""
+    """Put settings in force: the speaker's volumes, the stage's reduced motion, the contrast."""
     volumes = settings.effects / MAX_VOLUME, settings.ambience / MAX_VOLUME
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
+    if contrast.use_high(settings.high_contrast):
+        stage.paint_anew()
 
 
 def apply_saved_settings(stage: Stage) -> None:

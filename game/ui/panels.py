@@ -9,7 +9,7 @@ from functools import cache
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import theme
+from game.ui import contrast, theme
 from game.ui.painting import grain, shapes
 from game.ui.painting.surfaces import SurfaceCache, cached_surface, transparent_surface
 from game.ui.screen import Canvas, Screen
@@ -38,6 +38,7 @@ class Skin:
         shadow: True for a soft shadow.
         glow: the colour of a glow around it; None for no glow.
         ring: the colour of a thick line outside of the outline (a chosen button); None for none.
+        plain: True for a flat colour without grain.
     """
 
     base: Colour
@@ -49,6 +50,7 @@ class Skin:
     shadow: bool = True
     glow: Colour | None = None
     ring: Colour | None = None
+    plain: bool = False
 
 
 PARCHMENT = Skin(theme.PAPER)
@@ -64,6 +66,20 @@ RED = Skin(theme.BRICK, (90, 24, 8), 0.6, (60, 18, 6), (226, 150, 70))
 RED_HOVER = Skin(theme.BRICK_LIT, (110, 34, 12), 0.5, (60, 18, 6), (240, 176, 90))
 RED_PRESSED = Skin((150, 48, 24), (70, 16, 4), 0.7, (60, 18, 6), (200, 126, 58), shadow=False)
 RED_OFF = Skin((142, 104, 84), (90, 60, 44), 0.5, (74, 52, 40), (170, 136, 100))
+
+
+@cache
+def _plain(skin: Skin) -> Skin:
+    """Return the skin in high contrast: flat, with a strong edge, and without a shadow."""
+    base, edge = contrast.ground(skin.base), contrast.opposite(skin.base)
+    if skin.ring:
+        base = skin.base
+    elif skin in {RED, RED_HOVER, RED_PRESSED}:
+        base = contrast.RED
+    elif skin in {BUTTON_OFF, RED_OFF}:
+        edge = contrast.GREY
+    ring = skin.ring or skin.glow
+    return Skin(base, outline=edge, radius=skin.radius, shadow=False, ring=ring, plain=True)
 
 
 def _edge(size: tuple[int, int], radius: int, skin: Skin, scale: float) -> tuple[Surface, int]:
@@ -84,6 +100,20 @@ def _edge(size: tuple[int, int], radius: int, skin: Skin, scale: float) -> tuple
 
 def _body(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
     radius = min(round(skin.radius * scale), min(size) // 2)
+    body = _flat(size, skin) if skin.plain else _paper(size, radius, skin, scale)
+    shapes.outline(body, body.get_rect(), radius, skin.outline, (2 if skin.plain else 1.8) * scale)
+    shapes.cut_corners(body, radius)
+    return body
+
+
+def _flat(size: tuple[int, int], skin: Skin) -> Surface:
+    body = transparent_surface(size)
+    body.fill(skin.base)
+    return body
+
+
+def _paper(size: tuple[int, int], radius: int, skin: Skin, scale: float) -> Surface:
+    """Return grainy paper with shaded edges and the thin line inside."""
     body = grain.paper(size, skin.base, scale, size[0] * 31 + size[1] * 17).convert_alpha()
     shade, reach = _edge(size, radius, skin, scale)
     for strip in shapes.border(size, reach):
@@ -92,8 +122,6 @@ def _body(size: tuple[int, int], skin: Skin, scale: float) -> Surface:
     inner = body.get_rect().inflate(-2 * inset, -2 * inset)
     if min(inner.size) > 2 * inset:
         shapes.outline(body, inner, max(1, radius - inset), skin.line, 1.4 * scale)
-    shapes.outline(body, body.get_rect(), radius, skin.outline, 1.8 * scale)
-    shapes.cut_corners(body, radius)
     return body
 
 
@@ -135,6 +163,7 @@ def draw(canvas: Canvas, rect: Rect, skin: Skin = PARCHMENT) -> None:
     if rect.w < 4 or rect.h < 4:
         return
     scale = canvas.screen.scale
+    skin = _plain(skin) if contrast.is_high() else skin
     key = (rect.size, skin, scale)
     full = _panels.get(key, lambda: _panel(rect.size, skin, scale))
     margin = _margin(scale)
@@ -209,7 +238,11 @@ def prepare(screen: Screen) -> None:
 
 
 def wood(canvas: Canvas) -> None:
-    """Cover the whole canvas with planks that are darker towards the corners."""
+    """Cover the whole canvas with planks that are darker towards the corners; high contrast has
+    none."""
+    if contrast.is_high():
+        canvas.surface.fill(contrast.DARK)
+        return
     size, plank = canvas.surface.get_size(), max(24, canvas.px(grain.PLANK))
     canvas.surface.blit(_wood(size, plank), (0, 0))
 

@@ -230,6 +230,11 @@ class Stage:
             self._coming = coming = self._coming or list(self._scenes)
         self._parts = self._prepared(coming)
 
+    def paint_anew(self) -> None:
+        """Draw everything again with nothing kept, since all colours have changed."""
+        surfaces.forget()
+        self.layout(self._window)
+
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture to the uppermost scene, unless the stage itself takes it."""
         if isinstance(gesture, Release | Key):

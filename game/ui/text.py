@@ -11,7 +11,7 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from game.ui import theme
+from game.ui import contrast, theme
 from game.ui.assets import FONTS
 from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas, Screen
@@ -243,9 +243,9 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     if not meant:
         return pygame.Rect(round(xy[0]), round(xy[1]), 0, 0)
     words, size = _fit(canvas.screen, meant, style, None if max_width is None else int(max_width))
+    style = _coloured(style, colour)
     line = canvas.px(style.outline) if style.outline else 0
-    ink = style.colour if colour is None else colour
-    key = (words, style.family, size, (ink, style.outline_colour), line)
+    key = (words, style.family, size, (style.colour, style.outline_colour), line)
     face = _drawn.get(key, lambda: _render(*key))
     width, height = face.get_width() - 2 * line, face.get_height() - 2 * line
     x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
@@ -259,10 +259,17 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
         whole = canvas.surface.get_rect().contains(where)
         box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
         ground = _ground(canvas.surface, face.get_rect(topleft=corner))
-        drawn = replace(style, size=size / canvas.screen.scale, colour=ink)
+        drawn = replace(style, size=size / canvas.screen.scale)
         lines.append(DrawnLine(meant, words, drawn.size, whole, box, drawn, face, ground))
     canvas.surface.blit(face, corner)
     return where
+
+
+def _coloured(style: TextStyle, colour: Colour | None) -> TextStyle:
+    """Return the style in a colour, with the contrast that is in force."""
+    if colour is not None and colour != style.colour:
+        style = replace(style, colour=colour)
+    return contrast.lettering(style) if contrast.is_high() else style
 
 
 def _ground(surface: Surface, where: pygame.Rect) -> Surface:

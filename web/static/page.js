@@ -69,6 +69,7 @@ window.tikal = {
   get height() { return pixels(canvas.getBoundingClientRect().height); },
   get ratio() { return devicePixelRatio; },
   get reducedMotion() { return matchMedia("(prefers-reduced-motion: reduce)").matches; },
+  get highContrast() { return matchMedia("(prefers-contrast: more), (forced-colors: active)").matches; },
   get canFullScreen() { return canFullScreen(); },
   get fullScreen() { return isFullScreen(); },
   set fullScreen(full) { setFullScreen(full); },

@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.ui import sprites, theme
+from game.ui import contrast, sprites, theme
 from game.ui.painting import shapes
 from game.ui.painting.shapes import blit_rounded
 from game.ui.painting.surfaces import cached_surface
@@ -14,9 +14,12 @@ _FRAME = 4
 
 
 def draw_ground(canvas: Canvas, rect: Rect) -> None:
-    """Draw the empty board with its frame."""
-    blit_rounded(canvas, _paved(rect.size), rect)
+    """Draw the empty board with its frame; in high contrast it is not paved."""
     wide, radius = _FRAME * canvas.screen.scale, canvas.px(theme.BOARD_RADIUS)
+    if contrast.is_high():
+        canvas.surface.blit(shapes.rounded(rect.size, radius, theme.PAPER), rect)
+    else:
+        blit_rounded(canvas, _paved(rect.size), rect)
     shapes.outline(canvas.surface, rect, radius, theme.FRAME_DARK, wide)
     inner = rect.inflate(-2 * round(wide / 3), -2 * round(wide / 3))
     shapes.outline(canvas.surface, inner, radius, theme.FRAME, wide / 2)

@@ -14,10 +14,11 @@ from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.spaces import space as action_signs
 from game.tzolkin.table.things import Plate
-from game.ui import theme
+from game.ui import contrast, theme
 from game.ui.painting import shapes
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas
+from game.ui.theme import Colour
 
 
 def draw_fields(canvas: Canvas, box: Rect, tiles: tuple[int, int], fields: int) -> None:
@@ -43,7 +44,7 @@ def draw_fields(canvas: Canvas, box: Rect, tiles: tuple[int, int], fields: int) 
 
 PLAIN, LIT, CHOSEN, DIM = "plain", "lit", "chosen", "dim"
 
-FILL: Final = {
+_FILL: Final = {
     PLAIN: theme.PAPER_LIT,
     LIT: theme.CREAM,
     CHOSEN: theme.CREAM,
@@ -77,6 +78,11 @@ class PlateContents:
     jungle: tuple[int, int] | None
     has_skull: bool
     fields: int = 0
+
+
+def fill(look: str) -> Colour:
+    """Return the colour of a plate that looks so."""
+    return contrast.LIGHT if contrast.is_high() and look != DIM else _FILL[look]
 
 
 def look_of(seen: Seen, plate: Plate) -> str:
@@ -122,13 +128,15 @@ def _painted(
     box = Rect((margin, margin), size)
     radius = layout.length(_RADIUS)
     shapes.halo(picture, box.move(0, blur), radius, blur, (*theme.SHADOW, 120))
-    picture.blit(shapes.rounded(size, radius, FILL[shown.look]), box)
+    picture.blit(shapes.rounded(size, radius, fill(shown.look)), box)
     scale = canvas.screen.scale
     shapes.outline(picture, box, radius, theme.OUTLINE, 1.2 * scale)
     if shown.look in (LIT, CHOSEN):
         wide = _GLOW * scale
         shapes.outline(picture, box.inflate(2, 2), radius, theme.OUTLINE, wide + 1.2 * scale)
         shapes.outline(picture, box, radius, theme.GLOW, wide)
+    elif contrast.is_high():
+        shapes.outline(picture, box, radius, contrast.DARK, 2 * scale)
     else:
         inner = box.inflate(*(-2 * round(2.2 * scale),) * 2)
         shapes.outline(picture, inner, max(1, radius - 2), theme.GOLD, 0.9 * scale)

@@ -14,7 +14,7 @@ from game.tzolkin.table.board import plates
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.drawing import fitted
 from game.tzolkin.table.signs.spaces import space, ways_to_say
-from game.ui import text, theme
+from game.ui import contrast, text, theme
 from game.ui.input import Pos
 from game.ui.painting import shapes
 from game.ui.painting.surfaces import SurfaceCache
@@ -159,13 +159,14 @@ def _painted(
     canvas: Canvas, size: tuple[int, int], shown: plates.PlateContents, head: float
 ) -> Surface:
     radius, scale = canvas.px(_RADIUS), canvas.screen.scale
-    picture = shapes.rounded(size, radius, plates.FILL[shown.look])
+    picture = shapes.rounded(size, radius, plates.fill(shown.look))
     on, box = Canvas(picture, canvas.screen), picture.get_rect()
     if shown.look in (plates.LIT, plates.CHOSEN):
         shapes.outline(picture, box, radius, theme.OUTLINE, 4 * scale)
         shapes.outline(picture, box, radius, theme.GLOW, 3 * scale)
     else:
-        shapes.outline(picture, box, radius, theme.PAPER_EDGE, scale)
+        edge = contrast.DARK if contrast.is_high() else theme.PAPER_EDGE
+        shapes.outline(picture, box, radius, edge, scale)
     margin = canvas.px(_MARGIN)
     at = margin + scale, margin + canvas.px(_NUMBER.size) / 2
     text.draw(on, str(shown.space), at, _NUMBER, "lm")

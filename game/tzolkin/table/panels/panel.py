@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.table.players import Player
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
-from game.ui import sprites, theme
+from game.ui import contrast, sprites, theme
 from game.ui.input import Pos
 from game.ui.painting import shapes
 from game.ui.painting.surfaces import SurfaceCache, cached_surface
@@ -82,6 +82,11 @@ def _card(size: tuple[int, int], screen: Screen, look: CardLook, base: Colour) -
     marked = look in {CardLook.LIT, CardLook.CHOSEN}
     edge = theme.LIT_EDGE if marked else theme.CARD_EDGE
     line, radius = screen.px(3 if marked else 1.2), screen.px(_RADIUS)
+    if contrast.is_high():
+        edge = contrast.GREY if look is CardLook.DIM else contrast.DARK
+        line = screen.px(4 if marked else 2)
+        if base == theme.CARD and look is not CardLook.CHOSEN:
+            fill = contrast.LIGHT
     card = shapes.rounded(size, radius, edge)
     inner = card.get_rect().inflate(-2 * line, -2 * line)
     if min(inner.size) > 0:
