@@ -33,7 +33,7 @@ def is_high() -> bool:
 
 def use_high(high: bool) -> bool:
     """Turn high contrast on or off; return True if that changes what is to be seen."""
-    global _high  # noqa: PLW0603 (there is one look)
+    global _high
     before, _high = _high, high
     return before != high
 
@@ -80,8 +80,7 @@ def _strong(colour: Colour) -> Colour:
     for step in range(_STEPS):
         part = step / _STEPS
         red, green, blue = (
-            round(part * end + (1 - part) * own)
-            for own, end in zip(colour, towards, strict=True)
+            round(part * end + (1 - part) * own) for own, end in zip(colour, towards, strict=True)
         )
         if between((red, green, blue), against) >= ENOUGH:
             return red, green, blue
