@@ -19,11 +19,10 @@ from game.settings.store import apply_saved_settings
 from game.small_file import has_damaged_files
 from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
-from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
-from game.ui.input import Gesture, Gestures
+from game.ui.input import Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 
@@ -123,7 +122,7 @@ class App:
             elif event.type == pygame.DROPTEXT:
                 self.journey.open_text(event.text)
             for gesture in self.gestures.feed(event, now):
-                self._take(gesture)
+                self.stage.handle(gesture)
         for gesture in self.gestures.repeated(now):
             self.stage.handle(gesture)
         return uncovered
@@ -145,13 +144,6 @@ class App:
             from game.scenes.storage_dialogs import tell_damaged_files  # noqa: PLC0415 (the title does not need it)
 
             tell_damaged_files(self.stage)
-
-    def _take(self, gesture: Gesture) -> None:
-        """Handle one gesture: switch full screen if it asks for that, else pass it to the stage."""
-        if is_full_screen_key(gesture, self.stage.top.form):
-            toggle_full_screen()
-        else:
-            self.stage.handle(gesture)
 
     def _draw(self, part: pygame.Rect) -> None:
         """Redraw a rectangle of the window, and the area under a floating picture if needed."""

@@ -21,6 +21,7 @@ from game.ui.nodes import corners, group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.shortcuts import Shortcut, page_shortcuts
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -233,8 +234,12 @@ class QuestionsDialog(Scene):
             ]
             yield from self._pictures.paint(others, self.screen)
 
+    def shortcuts(self) -> Sequence[Shortcut]:
+        on = self._page + 1 < len(self._pages)
+        return page_shortcuts(self._turn, back=self._page > 0, on=on)
+
     def gesture(self, gesture: Gesture) -> None:
-        """Turn the page by a swipe, the wheel or a key."""
+        """Turn the page by a swipe or the wheel."""
         match gesture:
             case Drag(phase=Phase.END):
                 pages = swipe_pages(gesture, self.screen)

@@ -19,11 +19,12 @@ from game.ui.controls.text_field import TextField, ask_platform_for_text
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.input import Gesture, Key, Pos, Tap
+from game.ui.input import Gesture, Pos, Tap
 from game.ui.nodes import paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases
+from game.ui.shortcuts import Shortcut
 from game.ui.theme import TextStyle
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
@@ -32,10 +33,22 @@ WORDS: Final = phrases(
     __name__,
     {
         "and-search": N_("and search"),
+        "line-back": N_("The line before"),
+        "line-on": N_("The next line"),
+        "lines-back": N_("Six lines back"),
+        "lines-on": N_("Six lines on"),
+        "read-it": N_("Read what is chosen"),
         "contents": N_("Contents"),
         "search": N_("Search the rules"),
     },
 )
+_STEPS: Final = (
+    ("down", "line-on"),
+    ("up", "line-back"),
+    ("page down", "lines-on"),
+    ("page up", "lines-back"),
+)
+"""The keys that step through the list, and the keys of their words."""
 _CHAPTER: Final = 38
 _FOUND: Final = 56
 """The heights in dp of the row of a chapter, and of a search result with its excerpt."""
@@ -235,6 +248,7 @@ class ContentsScene(Scene):
     """The contents, shown over the book."""
 
     allows_rulebook = False
+    keys_first = True
 
     def __init__(
         self,
@@ -305,17 +319,17 @@ class ContentsScene(Scene):
         self.stage.pop()
         self._choose(rule)
 
-    def handle(self, gesture: Gesture) -> None:
-        """Let the up, down and page keys and Enter work the list while words are typed."""
-        keys = {"up": -1, "down": 1, "page up": -6, "page down": 6}
-        match gesture:
-            case Key(name) if name in keys:
-                self.listing.step(keys[name])
-                self.redraw()
-            case Key("return" | "enter") if self._field.focused and self.listing.chosen:
-                self._take(self.listing.chosen)
-            case _:
-                super().handle(gesture)
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return the keys that work the list while words are typed."""
+        steps = [Shortcut((key,), WORDS[word], self._step) for key, word in _STEPS]
+        if not (self._field.focused and self.listing.chosen):
+            return steps
+        read = lambda _key: self._take(self.listing.chosen)  # noqa: E731
+        return [*steps, Shortcut(("return", "enter"), WORDS["read-it"], read)]
+
+    def _step(self, key: str) -> None:
+        self.listing.step({"up": -1, "down": 1, "page up": -6, "page down": 6}[key])
+        self.redraw()
 
     def gesture(self, gesture: Gesture) -> None:
         """Open a row on a tap; scroll the list by other gestures."""

@@ -1,7 +1,7 @@
 """The scene of the rulebook: an open book over the scene that it was opened from."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,10 +16,11 @@ from game.rulebook.nodes import page_nodes
 from game.rulebook.page import FigurePictures, Link, PaintFigure, draw_column, links_in
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
-from game.ui.input import Drag, Gesture, Key, Phase, Typed
+from game.ui.input import Drag, Gesture, Phase
 from game.ui.nodes import paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.shortcuts import Shortcut, page_shortcuts
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
@@ -229,12 +230,16 @@ class RulebookScene(Scene):
                 super().handle(gesture)
 
     def gesture(self, gesture: Gesture) -> None:
-        """Turn pages by wheel and keys; open the contents by "/", Ctrl+F or Home."""
-        match gesture:
-            case Typed("/") | Key("f", ctrl=True) | Key("home"):
-                self.open_contents()
-            case _ if pages := self._paging.pages_to_turn(gesture):
-                self.turn(pages)
+        """Turn pages by the wheel."""
+        if pages := self._paging.pages_to_turn(gesture):
+            self.turn(pages)
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        contents = Shortcut(
+            ("typed /", "ctrl f", "home"), WORDS["contents"], lambda _key: self.open_contents()
+        )
+        on = self.page + 1 < len(self.pages)
+        return [contents, *page_shortcuts(self.turn, back=self.page > 0, on=on)]
 
     def prepare(self, canvas: Canvas) -> Iterator[None]:
         """Break the book, then paint buttons, figures and page, part by part."""

@@ -15,10 +15,10 @@ from game.scenes.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.text_field import TextField, ask_platform_for_text, warn_of_missing_glyphs
 from game.ui.dialog import Dialog, DialogButton
-from game.ui.input import Gesture, Key
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.shortcuts import Shortcut
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -79,6 +79,8 @@ class LineRequest:
 class LineDialog(Scene):
     """A text field with two buttons below it; ``done`` gets the text that was entered."""
 
+    keys_first = True
+
     def __init__(self, stage: Stage, asked: LineRequest, done: Callable[[str], None]) -> None:
         super().__init__(stage)
         self._question, self._act = asked.question, done
@@ -111,13 +113,10 @@ class LineDialog(Scene):
         self.stage.pop()
         self._act(self._field.value)
 
-    def handle(self, gesture: Gesture) -> None:
-        """Accept the text on Enter while the field has the focus."""
-        entered = isinstance(gesture, Key) and gesture.name in ("return", "enter")
-        if entered and self._field.focused:
-            self._finish()
-        else:
-            super().handle(gesture)
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return Enter, which accepts the text while the field has the focus."""
+        done = Shortcut(("return", "enter"), BUTTONS["done"], lambda _key: self._finish())
+        return [done] if self._field.focused else []
 
     def layout(self, screen: Screen) -> None:
         """Place the field, and the two buttons below it."""

@@ -1,7 +1,7 @@
 """The kept matches, page by page: to resume, look at, rename, export and throw them away."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
@@ -17,6 +17,7 @@ from game.refusals import refusal_text
 from game.scenes import kept_matches
 from game.scenes.dialogs import LineDialog, LineRequest
 from game.scenes.match_card import MatchCard, MatchEntry, entries
+from game.scenes.words import not_saved
 from game.table import autosave
 from game.table.dialogs.share import save_record
 from game.ui import panels, text, theme
@@ -30,6 +31,7 @@ from game.ui.nodes import in_list, paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, lines, phrases, sentence
+from game.ui.shortcuts import Shortcut, page_shortcuts
 from game.ui.text import fitting_style
 from game.ui.widgets import Button, Widget
 from game.words.buttons import BUTTONS
@@ -65,12 +67,6 @@ WORDS: Final = phrases(
 def not_read(reason: Words) -> str:
     """Warn that the kept matches cannot be read."""
     return _("What is kept cannot be read: {reason}").format(reason=reason)
-
-
-@sentence
-def not_saved(reason: Words) -> str:
-    """Warn that a change to a kept match was not stored."""
-    return _("The game cannot be saved: {reason}").format(reason=reason)
 
 
 class MatchesScene(Scene):
@@ -233,8 +229,11 @@ class MatchesScene(Scene):
             return
         super().handle(gesture)
 
+    def shortcuts(self) -> Sequence[Shortcut]:
+        return page_shortcuts(self._turn, back=self.page > 0, on=self.page + 1 < self._pages)
+
     def gesture(self, gesture: Gesture) -> None:
-        """Turn the page by the wheel or the keys."""
+        """Turn the page by the wheel."""
         if pages := self._paging.pages_to_turn(gesture):
             self._turn(pages)
 

@@ -122,7 +122,7 @@ def nothing_kept_here(reason: Words) -> str:
 
 @sentence
 def not_saved(reason: Words) -> str:
-    """Warn that a finished match from outside cannot be kept."""
+    """Warn that a match, or a change to a kept one, was not stored."""
     return _("The game cannot be saved: {reason}").format(reason=reason)
 
 

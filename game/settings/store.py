@@ -48,6 +48,7 @@ class Settings:
         pace: how fast the others' turns are shown.
         hand_over: True to show a card between the turns of people who share the device.
         turn_board: True to turn the board towards the one of them who is to act.
+        letter_keys: False if single letters do nothing outside text fields.
         explain: True to explain in a line what comes up for the first time.
     """
 
@@ -58,6 +59,7 @@ class Settings:
     pace: Pace = Pace.NATURAL
     hand_over: bool = True
     turn_board: bool = False
+    letter_keys: bool = True
     explain: bool = False
     contrast: Contrast = Contrast.SYSTEM
 
@@ -135,6 +137,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "pace": pace_by_key,
     "hand_over": _switch,
     "turn_board": _switch,
+    "letter_keys": _switch,
     "explain": _switch,
     "contrast": Contrast,
 }
@@ -150,10 +153,11 @@ def saved_settings(stage: Stage) -> Settings:
 
 
 def apply_settings(stage: Stage, settings: Settings) -> None:
-    """Put settings in force: the speaker's volumes, the stage's reduced motion, the contrast."""
+    """Put settings in force: volumes, reduced motion, letters as keys, contrast."""
     volumes = settings.effects / MAX_VOLUME, settings.ambience / MAX_VOLUME
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
+    stage.letter_keys = settings.letter_keys
     if contrast.use_high(settings.high_contrast):
         stage.paint_anew()
 

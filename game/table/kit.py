@@ -12,7 +12,7 @@ from game.lessons.learnt import FirstTimeHint
 from game.players.opponents import Opponents
 from game.table import autosave
 from game.table.commands import Guide
-from game.table.keys import Keys
+from game.table.keys import TableKey
 from game.table.modes.above import LookingBack, Overlaid
 from game.table.modes.mode import AnyMode, AnyTurn, ModeFacts
 from game.table.modes.watching import LookingOn
@@ -58,7 +58,7 @@ class Kit:
     looking_back: type[LookingBack[Any, Any, Any]]
     looking_on: type[LookingOn[Any, Any, Any]]
     catch_up: Callable[[OwnMatch, str], bool]
-    keys: Keys
+    keys: Sequence[TableKey]
     opponents: Opponents
     refusal_text: Callable[[IllegalAction], RuleText]
     menu_text: Callable[[Setup, AnySession], Words]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from game.table.keys import TableKey
 from game.ui.sentence import Words
 
 ROOM: Final = "look"
@@ -92,6 +93,6 @@ def overlay_after(
     return OpenOverlay(chosen, before.seat if before else seat)
 
 
-def overlay_keys(overlays: Sequence[Overlay]) -> Mapping[str, Sequence[str]]:
-    """Return each overlay's button, by its key."""
-    return {one.key: (one.button,) for one in overlays}
+def overlay_keys(overlays: Sequence[Overlay]) -> list[TableKey]:
+    """Return the key of each overlay's button."""
+    return [TableKey((one.key,), (one.button,), does=one.label) for one in overlays]

@@ -109,6 +109,11 @@ class Key:
     shift: bool = False
     ctrl: bool = False
 
+    @property
+    def chord(self) -> str:
+        """The key with those that are held with it: "ctrl shift z"."""
+        return "ctrl " * self.ctrl + "shift " * self.shift + self.name
+
 
 @dataclass(frozen=True)
 class Typed:
@@ -125,6 +130,30 @@ FINGERS = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 REPEATED = ("+", "=", "-", "left", "right", "up", "down", "backspace", "delete")
 """Keys that repeat while they are held."""
 BUTTONS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+def key_names(gesture: Gesture) -> tuple[str, ...]:
+    """Return the names under which a scene may answer to a key, the most exact one first.
+
+    A letter that the keyboard's layout makes is "typed /"; other gestures have no name.
+    """
+    if isinstance(gesture, Typed):
+        return (f"typed {gesture.text}",)
+    if not isinstance(gesture, Key):
+        return ()
+    return (gesture.chord,) if gesture.ctrl else (gesture.chord, gesture.name)
+
+
+def is_letter(gesture: Gesture) -> bool:
+    """Return True for a single letter, digit or sign without Ctrl."""
+    if isinstance(gesture, Typed):
+        return True
+    return isinstance(gesture, Key) and len(gesture.name) == 1 and not gesture.ctrl
+
+
+def asks_for_keys(gesture: Gesture) -> bool:
+    """Return True for a question mark, on whatever key it lies, and for F1."""
+    return not {"f1", "?", "shift /", "typed ?"}.isdisjoint(key_names(gesture))
 
 
 def changes_looks_only(gesture: Gesture) -> bool:
@@ -222,6 +251,8 @@ class Gestures:
             return []
         ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         key = Key(pygame.key.name(event.key), bool(event.mod & pygame.KMOD_SHIFT), ctrl)
+        if event.mod & pygame.KMOD_ALT and is_letter(key):
+            return []  # the system's, or half of a letter that comes as Typed
         if key.name in REPEATED:
             self._key, self._repeat = key, RepeatTimer(now)
         return [key]

@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.platform import LoadingState, platform
 from game.platform.node import Act, Node
 from game.ui import panels
 from game.ui.controls.form import Form
 from game.ui.controls.tooltips import Tooltip, TooltipTracker, draw_tooltip
 from game.ui.element import Element, node_of
-from game.ui.input import Gesture, Pos, Press, Tap, changes_looks_only
+from game.ui.input import (
+    Gesture,
+    Key,
+    Pos,
+    Press,
+    Tap,
+    asks_for_keys,
+    changes_looks_only,
+    key_names,
+)
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
 
+if TYPE_CHECKING:
+    from game.ui.shortcuts import Shortcut
+
 __all__ = ["BackgroundTask", "Scene", "Stage"]
+
+EXPLAIN_KEY: Final = "f3"
+"""The key that explains what has the keyboard focus."""
 
 
 class Scene:
@@ -26,10 +43,14 @@ class Scene:
 
     Attributes:
         allows_rulebook: True if the rulebook may be opened over the scene.
+        has_rulebook: True if ``open_rulebook`` opens one.
+        keys_first: True if its keys come before what has the keyboard focus.
         dirty_rects: the rectangles that have to be drawn again.
     """
 
     allows_rulebook = True
+    has_rulebook = False
+    keys_first = False
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -74,14 +95,58 @@ class Scene:
         held = self._explaining.take(gesture)
         if held is not None:
             self._second(held)
+        elif self.keys_first and self._take_shortcut(gesture):
+            pass
         elif not self.form.handle(gesture):
             if isinstance(gesture, Press):
                 self.redraw_widgets()  # a widget may have lost the keyboard focus
-            self.gesture(gesture)
+            if not (self._take_shortcut(gesture) or self._take_common_key(gesture)):
+                self.gesture(gesture)
         elif changes_looks_only(gesture):
             self.redraw_widgets()
         else:
             self.on_widget_action()
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return what keys do here, beside those that every scene has.
+
+        The keys act by it, and the list of keys is made of it.
+        """
+        return ()
+
+    def _take_shortcut(self, gesture: Gesture) -> bool:
+        """Do what a key stands for here; return False if it stands for nothing."""
+        names = key_names(gesture)
+        shortcuts = self.shortcuts() if names else ()
+        for name in names:
+            for one in shortcuts:
+                if name in one.keys:
+                    one.work(name)
+                    return True
+        return False
+
+    def _take_common_key(self, gesture: Gesture) -> bool:
+        """Do what a key means in every scene; return False if it means nothing."""
+        if asks_for_keys(gesture):
+            self.list_keys()
+        elif gesture == Key(EXPLAIN_KEY):
+            self._explain_focus()
+        else:
+            return False
+        return True
+
+    def list_keys(self) -> None:
+        """List what keys do here, once that list is loaded."""
+        if platform.loading_state() is LoadingState.LOADED:
+            from game.ui.keys_dialog import KeysDialog  # noqa: PLC0415 (the title does not need it)
+
+            self.stage.push(KeysDialog(self.stage, self))
+
+    def _explain_focus(self) -> None:
+        """Show the tooltip of what has the keyboard focus, until another key or a touch."""
+        if place := self.form.focus_place:
+            told = self._explained_at(place.center, held=True)
+            self._explaining.show(told or Tooltip(place, self.form.focus_label))
 
     def _look_up_explained(self) -> None:
         """Open the rulebook at the tooltip's rule."""

@@ -15,10 +15,11 @@ from game.platform import floats
 from game.platform.node import Act, Node
 from game.ui import panels, theme
 from game.ui.controls import toasts
+from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.controls.toasts import Banner, Toasts
 from game.ui.element import Element, node_of
 from game.ui.i18n import gettext as _
-from game.ui.input import Gesture, Hover, Key, Press, Release, Tap
+from game.ui.input import Gesture, Hover, Key, Press, Release, Tap, is_letter
 from game.ui.painting import surfaces
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.sentence import RuleText, Words
@@ -46,6 +47,7 @@ class Stage:
     Attributes:
         screen: the window less the banner, if there is one.
         reduced_motion: True to leave animations out.
+        letter_keys: False if single letters, digits and signs do nothing outside text fields.
         portion: seconds of a frame spent on preparing.
         closed: True once the app is to end.
         tasks: what the app is to run beside its loop.
@@ -58,6 +60,7 @@ class Stage:
         self._banner: Banner | None = None
         surfaces.set_budget_for_window(screen.size)
         self.reduced_motion = reduced_motion
+        self.letter_keys = True
         self.portion = portion
         self.closed = False
         self.tasks: list[BackgroundTask] = []
@@ -239,12 +242,18 @@ class Stage:
         """Pass a gesture to the uppermost scene, unless the stage itself takes it."""
         if isinstance(gesture, Release | Key):
             speaker.wake()
-        if self._coming:
+        if self._coming or self._ignores(gesture):
             return
-        if self.top.allows_rulebook and isinstance(gesture, Key) and gesture.name == RULES_KEY:
+        if is_full_screen_key(gesture, self.top.form):
+            toggle_full_screen()
+        elif self.top.allows_rulebook and isinstance(gesture, Key) and gesture.name == RULES_KEY:
             self.open_rulebook(self.toasts.rule or self.top.rule)
         elif not (self._touches_banner(gesture) or self._leads(gesture)):
             self.top.handle(gesture)
+
+    def _ignores(self, gesture: Gesture) -> bool:
+        """Return True for a letter outside a text field if letters are to do nothing there."""
+        return not (self.letter_keys or self.top.form.is_written_in) and is_letter(gesture)
 
     def _touches_banner(self, gesture: Gesture) -> bool:
         """Handle a touch on the banner; return True if it was one.

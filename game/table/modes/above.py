@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
+from game.table.keys import TableKey
 from game.table.log.entry import LogEntry
 from game.table.modes.deciding import Advice
 from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, TurnT
@@ -65,7 +66,7 @@ class Above(Mode[TurnT, ThingT, ShownT]):
         return self.under.looks
 
     @property
-    def keys(self) -> Mapping[str, ThingT]:
+    def keys(self) -> tuple[TableKey, ...]:
         return self.under.keys
 
     def shown(self, pointed: ThingT | None = None) -> ShownT:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from game.table.keys import TableKey
 from game.table.modes.words import SAID
 from game.table.news import Interlude
 from game.table.outcome import OthersState, Outcome, Play
@@ -276,9 +277,9 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         return self
 
     @property
-    def keys(self) -> Mapping[str, ThingT]:
-        """The things that keys touch in this mode alone, by the key's name."""
-        return {}
+    def keys(self) -> tuple[TableKey, ...]:
+        """The keys that mean something in this mode alone."""
+        return ()
 
     def press(self, button: str) -> Outcome:  # noqa: ARG002
         """Return the outcome of pressing an enabled button, by its id."""

@@ -27,7 +27,7 @@ from game.table.plain.modes.looking import LookingBack, LookingOn, Overlaid, Rep
 from game.table.plain.modes.mode import TriedSpace, Turn
 from game.table.plain.shown import NEXT, PREVIOUS, Shown
 from game.table.plain.view.board import Board
-from game.table.plain.view.controls import KEYS, Controls, choice_number
+from game.table.plain.view.controls import KEYS, Controls
 from game.table.plain.view.facts import FactLines
 from game.table.plain.view.picture import Picture
 from game.table.plain.words import SAID
@@ -39,10 +39,10 @@ from game.table.telling import ActionReport, PlayedAction
 from game.table.things import Thing
 from game.table.words import master_advises, turn_begins
 from game.ui import theme
-from game.ui.input import Key
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Sentence, Words, lines
+from game.ui.shortcuts import Shortcut
 
 # The kit. Actions are told in the game's words, else in their notation.
 
@@ -213,12 +213,13 @@ class PlainTableScene(table.TableScene):
         else:
             super().press(button)
 
-    def _key(self, key: Key) -> None:
-        """Press the choice on the page whose number is typed."""
-        if option := self.controls.option(choice_number(key)):
-            self.form.activate_by_key(option)
-        else:
-            super()._key(key)
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return also the numbers of the choices on the page."""
+        options = {str(number): one for number, one in enumerate(self.controls.shown_options, 1)}
+        numbers = tuple(number for number in options if len(number) == 1)
+        choose = lambda key: self._press_by_key(options[key], key)  # noqa: E731
+        chosen = [Shortcut(numbers, SAID["choose-by-number"], choose)] if numbers else []
+        return [*chosen, *super().shortcuts()]
 
     # drawing
 

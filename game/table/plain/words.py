@@ -18,6 +18,7 @@ SAID: Final = phrases(
         "over": N_("The game is over."),
         "take-it": N_("Take the device, then begin."),
         "beginning": N_("The beginning"),
+        "choose-by-number": N_("Choose the first, the second and so on"),
         "points": N_("Points"),
         "yes": N_("yes"),
         "no": N_("no"),

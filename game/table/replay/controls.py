@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -22,6 +22,7 @@ from game.ui.input import Drag, Key, Phase, Pos
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, phrases, sentence
+from game.ui.shortcuts import Shortcut
 from game.ui.widgets import RED, Button, Widget
 
 WORDS: Final = phrases(
@@ -38,6 +39,11 @@ WORDS: Final = phrases(
         "play-on-told": N_("A new game begins with this position; you choose who plays."),
         "leave": N_("Leave"),
         "course": N_("The course of the game"),
+        "begin": N_("The beginning"),
+        "end": N_("The end"),
+        "scoring": N_("The next scoring"),
+        "faster": N_("Faster"),
+        "slower": N_("Slower"),
     },
 )
 
@@ -180,23 +186,20 @@ def _painted(shapes: tuple[Shape, ...], back: bool, box: Rect) -> pygame.Surface
 
 # The buttons and keys.
 
-_KEYS: Final[Mapping[str, str]] = {
-    "left": "replay/back",
-    "right": "replay/step",
-    "up": "replay/turn-back",
-    "down": "replay/turn",
-    "page up": "replay/turn-back",
-    "page down": "replay/turn",
-    "home": "replay/begin",
-    "end": "replay/end",
-    "space": "replay/run",
-    "v": "replay/scoring",
-    "+": "replay/speed",
-    "=": "replay/speed",
-    "-": "replay/slower",
-    "escape": "replay/leave",
-}
-"""The buttons that keys press, by the key's name."""
+_KEYS: Final[Sequence[tuple[tuple[str, ...], str, str]]] = (
+    (("space",), "replay/run", "run"),
+    (("right",), "replay/step", "step"),
+    (("left",), "replay/back", "back"),
+    (("down", "page down"), "replay/turn", "turn"),
+    (("up", "page up"), "replay/turn-back", "turn-back"),
+    (("home",), "replay/begin", "begin"),
+    (("end",), "replay/end", "end"),
+    (("v",), "replay/scoring", "scoring"),
+    (("+", "="), "replay/speed", "faster"),
+    (("-",), "replay/slower", "slower"),
+    (("escape",), "replay/leave", "leave"),
+)
+"""Keys, the button that each presses, and the key of the words for it in ``WORDS``."""
 _ROW: Final = ("turn-back", "back", "run", "step", "turn", "speed")
 _ROWS: Final = ("back", "run", "step", "turn-back", "speed", "turn")
 """The order of the buttons in a single row, and in two rows."""
@@ -318,19 +321,15 @@ def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Butto
         button.rect = Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
 
 
-def button_of(key: Key) -> str:
-    """Return the id of the button that a key presses; empty for none."""
-    return "" if key.ctrl else _KEYS.get(key.name, "")
+def shortcuts(press: Callable[[str], None], can: Callable[[str], bool]) -> list[Shortcut]:
+    """Return the keys of a replay.
 
+    ``press`` is called with the id of a button, ``can`` tells whether that does anything now.
+    """
 
-def describe_keys() -> list[tuple[str, str]]:
-    """Return every key with what it does, in the language in use."""
+    def pressing(button: str) -> Callable[[str], None]:
+        return lambda _key: press(button)
+
     return [
-        (_("Space"), _("Play, or pause")),
-        ("← →", _("A step back or on")),
-        ("↑ ↓", _("A turn back or on")),
-        ("Home End", _("The beginning, the end")),
-        ("V", _("The next scoring")),
-        ("+ −", _("Faster or slower")),
-        ("Esc", _("Leave")),
+        Shortcut(keys, WORDS[word], pressing(button)) for keys, button, word in _KEYS if can(button)
     ]

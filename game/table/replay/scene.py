@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.core.game import AnyMatch
 from game.outcome import PointsHistory
-from game.table.keys import KeysDialog, asks_for_keys
 from game.table.log.entry import LogEntry
 from game.table.modes import Moment
 from game.table.modes.mode import AnyMode
 from game.table.players import players_of
-from game.table.replay.controls import Controls, button_of, describe_keys
+from game.table.replay.controls import Controls, shortcuts
 from game.table.replay.film import Film, Playback
 from game.table.scene import TableScene
 from game.table.telling import ActionReport
-from game.ui.input import Drag, Gesture, Key
+from game.ui.input import Drag, Gesture
 from game.ui.scene import Stage
+from game.ui.shortcuts import Shortcut
 from game.ui.widgets import Widget
 
 # What the controls do.
@@ -76,6 +76,17 @@ class ReplayCommands:
         if button in acts:
             acts[button]()
 
+    def can(self, button: str, shown: int) -> bool:
+        """Return True if a button does anything while ``shown`` actions have been shown."""
+        match button.removeprefix("replay/"):
+            case "run" | "step" | "turn" | "end":
+                return shown < self.film.count
+            case "back" | "turn-back" | "begin":
+                return shown > 0
+            case "scoring":
+                return bool(self._course.scorings)
+        return True
+
     def _next_scoring(self, shown: int) -> int:
         """Return the index after the next scoring; after the last scoring comes the first."""
         ends = [self.film.turn_starts[turn] for turn in self._course.scorings]
@@ -90,6 +101,8 @@ class Replay(TableScene):
         reel: whether the film plays by itself, and how fast.
         run: the controls.
     """
+
+    keys_first = True
 
     def __init__(
         self,
@@ -201,20 +214,14 @@ class Replay(TableScene):
         self.refresh()
 
     def handle(self, gesture: Gesture) -> None:
-        """Handle the replay's own keys and drags that began on the bar before anything else."""
-        if isinstance(gesture, Key) and (button := button_of(gesture)):
-            self.press(button)
-        elif isinstance(gesture, Drag) and self.replay_controls.handle_drag(gesture):
+        """Handle drags that began on the bar before anything else."""
+        if isinstance(gesture, Drag) and self.replay_controls.handle_drag(gesture):
             self.playback.run(False)
         else:
             super().handle(gesture)
 
-    def gesture(self, gesture: Gesture) -> None:
-        """Show the replay's own list of keys where it is asked for."""
-        if asks_for_keys(gesture):
-            self.stage.push(KeysDialog(self.stage, describe_keys))
-        else:
-            super().gesture(gesture)
+    def shortcuts(self) -> Sequence[Shortcut]:
+        return shortcuts(self.press, lambda one: self._projector.can(one, self.session.shown))
 
     def refresh(self) -> None:
         """Show the position, and set and lay out the controls."""

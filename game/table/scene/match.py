@@ -358,6 +358,8 @@ class MatchScene(Scene, ABC):
             title, body = MENU["unsaved"], unsaved_advice(unsaved.error)
         return TableMenu(self.stage, self.match, title, body, uses)
 
+    has_rulebook = True
+
     def open_rulebook(self, rule: str) -> None:
         """Open the rulebook over the match at a rule; at its beginning for an empty one."""
         self.kit.open_rulebook(self.stage, self.match, rule)

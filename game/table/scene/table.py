@@ -15,12 +15,12 @@ from game.table.modes import GoOn, Moment, Outcome, Play, Refuse
 from game.table.modes.mode import AnyMode, Mode
 from game.table.outcome import Watch
 from game.table.picture import Picture
-from game.table.scene.touching import Touching
+from game.table.scene.striking import Striking
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 
 
-class TableScene(Touching):
+class TableScene(Striking):
     """The scene of a match with its picture.
 
     The mode says what there is to see and what every touch means; the scene plays, saves, shows and
@@ -162,7 +162,7 @@ class TableScene(Touching):
         picture = self.picture
         self.controls.show(picture.looks, picture.buttons, picture.covered, picture.card_rooms)
 
-    on_widget_action = Touching.redraw_widgets  # refresh() has redrawn the rest
+    on_widget_action = Striking.redraw_widgets  # refresh() has redrawn the rest
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)

@@ -1,4 +1,4 @@
-"""The parts of the table's scene that redraw, carry things, and handle touches and keys."""
+"""The parts of the table's scene that redraw, carry things, and handle touches."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from pygame import Rect
 from game.platform.node import Act, Node
 from game.table import nodes
 from game.table.buttons import Buttons
-from game.table.ids import TOOL_UNDO
-from game.table.keys import KeysDialog, asks_for_keys, tool_stepped_by
 from game.table.log.panel import LogPanel
 from game.table.modes import Outcome
 from game.table.modes.mode import AnyMode, Shown
@@ -24,7 +22,7 @@ from game.table.words import NODES
 from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
 from game.ui.element import Element
-from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, SecondaryTap, Tap, Typed
+from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, SecondaryTap, Tap
 from game.ui.nodes import group
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
@@ -300,7 +298,7 @@ class Touching(Carrying):
         return self.mode.touch(thing)
 
     def gesture(self, gesture: Gesture) -> None:
-        """Handle a gesture that no widget has taken: on the log, on the board, or a key."""
+        """Handle a gesture that no widget has taken: on the log or on the board."""
         picture = self.picture
         if self.log.take(gesture):
             self.redraw_log()
@@ -321,10 +319,6 @@ class Touching(Carrying):
                 self._follow(self.mode.drop(carried, picture.pick(pos)))
             case Hover(pos) if self.kit.tracks_mouse:
                 self._point_at(None if pos is None else picture.pick(pos))
-            case Key() | Typed() if asks_for_keys(gesture):
-                self.stage.push(KeysDialog(self.stage, self.kit.keys.describe))
-            case Key():
-                self._key(gesture)
 
     def _steered(self) -> None:
         """Redraw the board, which is seen from elsewhere now."""
@@ -346,32 +340,6 @@ class Touching(Carrying):
             if shown != self.picture.shown:
                 self._show(shown)
                 self.redraw_board()
-
-    def _key(self, key: Key) -> None:
-        if key.name == "escape" and self._escapes():
-            return
-        keys = self.kit.keys
-        if tool := tool_stepped_by(key):
-            self._step(tool)
-        elif thing := {**keys.things, **self.mode.keys}.get(key.name):
-            self._strike(thing)
-        elif button := self.controls.first_usable(keys.buttons_for(key)):
-            self.form.activate_by_key(button) if button.enabled else self.form.report_denied(button)
-
-    def _step(self, tool: str) -> None:
-        """Undo or redo a single action.
-
-        Where nothing of this turn is left to undo, do what the undo button itself does.
-        """
-        button, steps = self.controls.buttons[tool], tool != TOOL_UNDO or self.match.can_undo
-        if button.enabled:
-            self.press(f"{tool}/step" if steps else tool)
-        else:
-            self.form.report_denied(button)
-
-    def _strike(self, thing: Any) -> None:  # noqa: ANN401
-        """Touch a thing that a key stands for."""
-        self.touch(thing)
 
     def handle(self, gesture: Gesture) -> None:
         """Handle any gesture; one that begins an action ends a running animation first."""

@@ -12,6 +12,7 @@ from game.lessons.card import LessonCard, draw_rings, lesson_menu
 from game.lessons.lesson import Lesson, LessonProgress, LessonState
 from game.players.player import Player
 from game.settings.store import open_settings
+from game.table.keys import KEY_WORDS
 from game.table.modes.mode import AnyMode
 from game.table.others import Others
 from game.tikal.table import ids
@@ -20,10 +21,11 @@ from game.tikal.table.scene import KIT, TableScene
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view.places import Places, place_all
 from game.ui.dialog import Dialog
-from game.ui.input import Gesture, Hover, Key
+from game.ui.input import Gesture, Hover
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText
+from game.ui.shortcuts import Shortcut
 from game.ui.sound import speaker
 
 DRAWER = ids.ACTIONS
@@ -196,10 +198,11 @@ class LessonTable(TableScene):
             self.course.reset_idle_time()
         super().handle(gesture)
 
-    def _key(self, key: Key) -> None:
-        """Handle a key: Enter reads on while the card has only something to tell."""
-        reads = key.name in ("return", "enter") and self.course.state is LessonState.READING
-        self._read_on() if reads else super()._key(key)
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return also Enter, which reads on while the card has only something to tell."""
+        reads = self.course.state is LessonState.READING
+        on = Shortcut(("return", "enter"), KEY_WORDS["go-on"], lambda _key: self._read_on())
+        return [*([on] if reads else []), *super().shortcuts()]
 
     def update(self, now: float) -> None:
         if self._waits:

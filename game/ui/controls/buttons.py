@@ -58,8 +58,8 @@ def toggle_full_screen() -> None:
 
 def is_full_screen_key(gesture: Gesture, form: Form) -> bool:
     """Return True for the full-screen key, unless a field has the focus or it is unavailable."""
-    writes = form.focus is not None and form.focus.role == "textbox"
-    return gesture == Key(FULL_SCREEN_KEY) and platform.can_full_screen and not writes
+    asks = gesture == Key(FULL_SCREEN_KEY) and not form.is_written_in
+    return asks and platform.can_full_screen
 
 
 def full_screen_button(id: str) -> Button:

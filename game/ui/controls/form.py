@@ -139,6 +139,22 @@ class Form:
         """The rectangle around which the keyboard's focus ring is drawn; None for no ring."""
         return self._focus.rect if self._focus.by_keyboard else None
 
+    @property
+    def focus_place(self) -> Rect | None:
+        """The rectangle of what has the keyboard focus, however it came there; None for nothing."""
+        return self._focus.rect
+
+    @property
+    def focus_label(self) -> str:
+        """The name of what has the keyboard focus; empty for nothing."""
+        stop = self._focus.widget or self._focus.thing
+        return stop.label if stop else ""
+
+    @property
+    def is_written_in(self) -> bool:
+        """True while a text field has the keyboard focus."""
+        return self.focus is not None and self.focus.role == "textbox"
+
     def leave_things(self) -> None:
         """Take the keyboard focus from a thing that is no widget, so that keys mean others."""
         if self._focus.thing:

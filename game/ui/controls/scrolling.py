@@ -8,12 +8,11 @@ from typing import Final
 from pygame import Rect
 
 from game.ui import panels, theme
-from game.ui.input import Drag, Gesture, Key, Phase, Press, Wheel
+from game.ui.input import Drag, Gesture, Phase, Press, Wheel
 from game.ui.screen import Canvas, Screen
 
 SWIPE: Final = 40
 """A drag farther to the side than this, in dp, turns a page."""
-_PAGE_KEYS: Final = {"page down": 1, "page up": -1}
 _NOTCH: Final = 60
 """How far in dp a notch of the wheel scrolls."""
 _THUMB: Final = 5
@@ -107,7 +106,7 @@ class Scrolling:
 
 
 class Pager:
-    """Turns pages by wheel and keys; parts of a wheel's notch add up until they make a whole."""
+    """Turns pages by the wheel; parts of a wheel's notch add up until they make a whole."""
 
     def __init__(self) -> None:
         self._rolled = 0.0
@@ -120,8 +119,6 @@ class Pager:
                 if abs(self._rolled) >= 1:
                     way, self._rolled = 1 if self._rolled > 0 else -1, 0.0
                     return way
-            case Key(name):
-                return _PAGE_KEYS.get(name, 0)
         return 0
 
 

@@ -109,7 +109,7 @@ def test_a_grey_button_tells_why_by_tap_and_by_key():
     table.tap("confirm")
     assert table.stage.toasts.current_text == "Lay the hexagon on a lit space first."
     table.place()
-    (letter,) = (key for key, ids in KEYS.buttons.items() if "action/move" in ids)
+    (letter,) = (one.keys[0] for one in KEYS if "action/move" in one.buttons)
     table.stage.handle(Key(letter))
     assert table.stage.toasts.current_text == "None of your members has arrived yet."
     assert len(table.notation) == 1

@@ -46,7 +46,7 @@ def test_looking_ahead_shows_where_own_workers_will_be() -> None:
     assert over.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 5))
     assert over.seen.turned == 3
     assert str(over.words[0]) == "Looking ahead: day 4, in 3 days"
-    further = over.touch(over.keys["5"])
+    further = over.touch(over.keys[0].things[4])
     assert further.seen.chosen == (Space(tooth("tikal 2")), Plate(2, 7))
     assert over.touch(Ahead(0)) is over.under
 

@@ -3,8 +3,9 @@
 import pytest
 
 from game.ui.controls.scrolling import SWIPE, Pager, swipe_pages
-from game.ui.input import Drag, Key, Phase, Tap, Wheel
+from game.ui.input import Drag, Phase, Tap, Wheel
 from game.ui.screen import Screen
+from game.ui.shortcuts import page_shortcuts
 
 
 @pytest.mark.parametrize(("way", "pages"), [(-1, 1), (1, -1)])
@@ -23,7 +24,15 @@ def test_a_wheel_turns_a_page_a_notch_however_finely_it_moves():
     assert paging.pages_to_turn(Wheel((0, 0), 1)) == -1
 
 
-def test_keys_turn_and_what_else_is_done_does_not():
-    paging = Pager()
-    assert [paging.pages_to_turn(Key(name)) for name in ("page down", "page up", "a")] == [1, -1, 0]
-    assert paging.pages_to_turn(Tap((0, 0))) == 0
+def test_what_else_is_done_turns_nothing():
+    assert Pager().pages_to_turn(Tap((0, 0))) == 0
+
+
+@pytest.mark.parametrize(("back", "on"), [(True, True), (True, False), (False, False)])
+def test_keys_turn_where_there_is_a_page(back, on):
+    turned = []
+    keys = page_shortcuts(turned.append, back=back, on=on)
+    for one in keys:
+        one.work(one.keys[0])
+    assert {one.keys[0] for one in keys} == set(["page up"] * back + ["page down"] * on)
+    assert sorted(turned) == [-1] * back + [1] * on

@@ -1,6 +1,6 @@
 """The plain table's buttons and keys."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,7 @@ from game.table import ids as table_ids
 from game.table.buttons import LABELS as SHARED
 from game.table.buttons import Buttons, button_tooltips
 from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
-from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.keys import COMMON_KEYS, TableKey
 from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.plain.shown import BACK, END, NEXT, PREVIOUS, Option, Space
@@ -21,46 +21,22 @@ from game.table.rule_names import TAPS
 from game.table.things import Thing
 from game.ui import theme
 from game.ui.controls.buttons import Stepper
-from game.ui.i18n import gettext as _
-from game.ui.i18n import pgettext
-from game.ui.input import Key, Pos
+from game.ui.input import Pos
 from game.ui.screen import Canvas
 from game.ui.sentence import Words
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 # The keys: a whole game can be played with the keyboard alone.
 
-_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
-    **COMMON_KEYS,
-    "e": (END,),
-    "return": (TAKE, WATCH_SKIP, WATCH_STEP),
-    "space": (TAKE, WATCH_SKIP, WATCH_STEP),
-    "o": (TOOL_LOG,),
-    "page down": (NEXT,),
-    "page up": (PREVIOUS,),
-}
-
-
-def choice_number(key: Key) -> int:
-    """Return the number of the choice that a key stands for, from 1 to 9; 0 for none."""
-    return int(key.name) if len(key.name) == 1 and key.name in "123456789" else 0
-
-
-def describe_keys() -> list[tuple[str, str]]:
-    """Return every key with what it does, in the language in use."""
-    return [
-        ("1 – 9", _("Choose the first, the second and so on")),
-        (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),
-        (pgettext("key", "Enter"), _("Do what is chosen, or go on")),
-        (pgettext("key", "Page up, page down"), _("To the other choices")),
-        ("E", _("End turn")),
-        (pgettext("key", "Backspace"), _("Undo")),
-        ("O", _("Log")),
-        *describe_common_keys(),
-    ]
-
-
-KEYS: Final = Keys(_BUTTONS, describe_keys)
+KEYS: Final = (
+    TableKey(("return", "enter"), (TAKE, WATCH_SKIP, WATCH_STEP)),
+    TableKey(("space",), (TAKE, WATCH_SKIP, WATCH_STEP)),
+    TableKey(("page down",), (NEXT,)),
+    TableKey(("page up",), (PREVIOUS,)),
+    TableKey(("e",), (END,)),
+    TableKey(("o",), (TOOL_LOG,)),
+    *COMMON_KEYS,
+)
 
 
 # The buttons.
@@ -157,10 +133,10 @@ class Controls(Buttons):
         for one, (space, told, rect) in zip(self.spaces, placed, strict=False):
             one.show(space, told, rect, binds=plays(space))
 
-    def option(self, number: int) -> Button | None:
-        """Return the button of the choice with this number on the page, from 1, or None."""
-        there = [one for one in self.options if one.visible]
-        return there[number - 1] if 0 < number <= len(there) else None
+    @property
+    def shown_options(self) -> list[Button]:
+        """The buttons of the choices on the page."""
+        return [one for one in self.options if one.visible]
 
 
 def _made(press: Press) -> list[Button]:

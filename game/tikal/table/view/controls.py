@@ -1,7 +1,7 @@
 """The table's buttons and their keys. The buttons are made once, placed for each window, and set
 from what is shown; a whole match can be played by keyboard alone."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -12,7 +12,7 @@ from game.platform.node import Node
 from game.table import ids as table_ids
 from game.table.buttons import Buttons, InvisibleButton
 from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
-from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.keys import COMMON_KEYS, TableKey
 from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import overlay_keys
@@ -31,10 +31,9 @@ from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
 from game.ui.element import Element
-from game.ui.i18n import gettext as _
-from game.ui.i18n import pgettext
+from game.ui.i18n import gettext_noop as N_
 from game.ui.screen import Canvas, Screen, grid
-from game.ui.sentence import RuleText
+from game.ui.sentence import RuleText, phrases
 from game.ui.widgets import PAPER, RED, Button
 
 OnPress = Callable[[str], None]
@@ -301,42 +300,30 @@ class ComeHereButton(Button):
         return self.rect.inflate(-screen.px(_EDGE), 0)
 
 
-# The key of every button.
+# The keys: a whole game can be played with the keyboard alone.
 
-_BUTTONS_BY_KEY: Final[Mapping[str, Sequence[str]]] = {
-    **COMMON_KEYS,
-    **{verb.key: (ids.verb(name),) for name, verb in VERBS.items()},
-    "e": (ids.END_TURN,),
-    **overlay_keys(OVERLAYS),
-    "r": ("action/recover", ids.ROTATE),
-    "t": (ids.ROTATE,),
-    "return": ("hand-over/take", ids.SCORED, ids.BID_PLACE, ids.CONFIRM),
-    "space": ("hand-over/take", ids.SCORED, WATCH_SKIP, WATCH_STEP),
-    "p": (ids.BID_PASS,),
-    "=": (ids.BID_MORE,),
-    "+": (ids.BID_MORE,),
-    "-": (ids.BID_LESS,),
-    "b": (TOOL_TURN,),
-    "l": (TOOL_LOG,),
-}
-
-
-def key_descriptions() -> list[tuple[str, str]]:
-    """Return every key with what it does."""
-    return [
-        *((verb.key.upper(), str(verb.label)) for verb in VERBS.values()),
-        ("E", _("End turn")),
-        ("T", _("Turn the hexagon in hand")),
-        (pgettext("key", "Enter"), _("Place, bid, or go on")),
-        ("+ −", _("Bid more or less")),
-        ("P", _("Pass")),
-        *((one.key, str(one.label)) for one in OVERLAYS),
-        (pgettext("key", "Backspace"), _("Undo a single step")),
-        ("L", _("Log")),
-        ("B", _("Turn the board")),
-        (pgettext("key", "Tab"), _("To the next button")),
-        *describe_common_keys(),
-    ]
-
-
-KEYS: Final = Keys(_BUTTONS_BY_KEY, key_descriptions)
+_KEY_WORDS: Final = phrases(
+    __name__,
+    {
+        "end-turn": N_("End turn"),
+        "less": N_("Bid less"),
+        "log": N_("Log"),
+        "more": N_("Bid more"),
+        "turn": N_("Turn the hexagon in hand"),
+        "turn-board": N_("Turn the board"),
+    },
+)
+KEYS: Final = (
+    *(TableKey((verb.key,), (ids.verb(name),), does=verb.label) for name, verb in VERBS.items()),
+    TableKey(("e",), (ids.END_TURN,), does=_KEY_WORDS["end-turn"]),
+    TableKey(("t", "r"), (ids.ROTATE,), does=_KEY_WORDS["turn"]),
+    TableKey(("return", "enter"), ("hand-over/take", ids.SCORED, ids.BID_PLACE, ids.CONFIRM)),
+    TableKey(("space",), ("hand-over/take", ids.SCORED, WATCH_SKIP, WATCH_STEP)),
+    TableKey(("p",), (ids.BID_PASS,)),
+    TableKey(("+", "="), (ids.BID_MORE,), does=_KEY_WORDS["more"]),
+    TableKey(("-",), (ids.BID_LESS,), does=_KEY_WORDS["less"]),
+    *overlay_keys(OVERLAYS),
+    TableKey(("b",), (TOOL_TURN,), does=_KEY_WORDS["turn-board"]),
+    TableKey(("l",), (TOOL_LOG,), does=_KEY_WORDS["log"]),
+    *COMMON_KEYS,
+)

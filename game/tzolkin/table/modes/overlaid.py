@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from game.table.ids import TOOL_LOG, TOOL_MENU
+from game.table.keys import TableKey
 from game.table.modes import ButtonState, Outcome, above
 from game.table.overlay import OpenOverlay
 from game.table.rule_names import OVERLAYS as OVERLAY_RULES
@@ -126,9 +127,11 @@ class Overlaid(above.Overlaid[Turn, Option, Shown], Mode):
         )
 
     @property
-    def keys(self) -> Mapping[str, Option]:
-        """What each key touches."""
-        return {str(days): Ahead(days) for days in range(1, days_to_come(self.view) + 1)}
+    def keys(self) -> tuple[TableKey, ...]:
+        """The keys that look so many days ahead."""
+        days = range(1, days_to_come(self.view) + 1) if self._ahead else ()
+        ahead = tuple(map(Ahead, days))
+        return (TableKey(tuple(map(str, days)), things=ahead, does=WAITING_WORDS["days-ahead"]),)
 
     def touch(self, thing: Option) -> Outcome:
         """Look as many days ahead as was touched.

@@ -1,6 +1,6 @@
 """The table's buttons, made once and updated from what is shown, and the keys for them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Final
 
@@ -9,7 +9,7 @@ from pygame import Rect
 from game.table import ids as table_ids
 from game.table.buttons import Buttons, button_tooltips
 from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
-from game.table.keys import COMMON_KEYS, Keys, describe_common_keys
+from game.table.keys import COMMON_KEYS, TableKey
 from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import overlay_keys
@@ -19,7 +19,7 @@ from game.tzolkin.rules.data.board import GEARS
 from game.tzolkin.table import ids
 from game.tzolkin.table.options import Option
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace, Thing
+from game.tzolkin.table.things import Gear, QuickSpaces, StartSpace
 from game.tzolkin.table.touch import TableQueries, Target, ThingWidget
 from game.tzolkin.table.tray import CardKind, TrayCard
 from game.tzolkin.table.view.card import DONE, CardButton
@@ -28,9 +28,8 @@ from game.tzolkin.words import rulebook_sections
 from game.tzolkin.words.table import LABEL_EXPLANATIONS, LABELS
 from game.ui import theme
 from game.ui.controls.buttons import Stepper
-from game.ui.i18n import gettext as _
-from game.ui.i18n import pgettext
-from game.ui.sentence import RuleText, Words
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import RuleText, Words, phrases
 from game.ui.widgets import PAPER, RED, Button, Widget
 
 # What the buttons do.
@@ -192,38 +191,27 @@ _SMALL: Final = theme.TextStyle("head", 13)
 
 # Keys: a whole game can be played with the keyboard alone.
 
-_BUTTONS: Final[Mapping[str, Sequence[str]]] = {
-    **COMMON_KEYS,
-    "e": (ids.END_TURN,),
-    "return": ("hand-over/take", ids.DO, ids.GO_ON, WATCH_SKIP, WATCH_STEP),
-    "space": ("hand-over/take", ids.GO_ON, WATCH_SKIP, WATCH_STEP),
-    "g": (ids.TOOL_VIEW,),
-    "o": (TOOL_LOG,),
-    **overlay_keys(OVERLAYS),
-}
-_THINGS: Final[Mapping[str, Thing]] = {
-    **{str(number + 1): Gear(number) for number in range(len(GEARS))},
-    "0": StartSpace(),
-    "6": QuickSpaces(),
-}
-
-
-def describe_keys() -> list[tuple[str, str]]:
-    """Return every key with what it does."""
-    return [
-        ("1 – 5", _("Place on a gear")),
-        ("0", _("Place on the starting-player space")),
-        ("6", _("Place on a quick action space")),
-        (pgettext("key", "Arrows, Tab"), _("To the next thing that can be touched")),
-        (pgettext("key", "Enter"), _("Do what is chosen, or go on")),
-        ("E", _("End turn")),
-        (pgettext("key", "Backspace"), _("Undo")),
-        *((one.key.upper(), str(one.label)) for one in OVERLAYS),
-        ("1 – 7", _("So many days ahead, while looking ahead")),
-        ("G", _("The other view of the gears")),
-        ("O", _("Log")),
-        *describe_common_keys(),
-    ]
-
-
-KEYS: Final = Keys(_BUTTONS, describe_keys, _THINGS)
+_KEY_WORDS: Final = phrases(
+    __name__,
+    {
+        "end-turn": N_("End turn"),
+        "gear": N_("Place on a gear"),
+        "log": N_("Log"),
+        "other-view": N_("The other view of the gears"),
+        "quick": N_("Place on a quick action space"),
+        "start": N_("Place on the starting-player space"),
+    },
+)
+_GEARS: Final = tuple(map(Gear, range(len(GEARS))))
+KEYS: Final = (
+    TableKey(tuple("12345"), things=_GEARS, does=_KEY_WORDS["gear"]),
+    TableKey(("0",), things=(StartSpace(),), does=_KEY_WORDS["start"]),
+    TableKey(("6",), things=(QuickSpaces(),), does=_KEY_WORDS["quick"]),
+    TableKey(("return", "enter"), ("hand-over/take", ids.DO, ids.GO_ON, WATCH_SKIP, WATCH_STEP)),
+    TableKey(("space",), ("hand-over/take", ids.GO_ON, WATCH_SKIP, WATCH_STEP)),
+    TableKey(("e",), (ids.END_TURN,), does=_KEY_WORDS["end-turn"]),
+    *overlay_keys(OVERLAYS),
+    TableKey(("g",), (ids.TOOL_VIEW,), does=_KEY_WORDS["other-view"]),
+    TableKey(("o",), (TOOL_LOG,), does=_KEY_WORDS["log"]),
+    *COMMON_KEYS,
+)

@@ -1,0 +1,186 @@
+"""The list of keys: what every key does in the scene below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from pygame import Rect
+
+from game.platform import platform
+from game.platform.node import Node
+from game.ui import panels, text, theme
+from game.ui.controls.directions import DIRECTIONS
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.nodes import table
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import phrases
+from game.ui.text import fitting_style
+from game.ui.widgets import Button
+
+_WORDS: Final = phrases(__name__, {"close": N_("Close")})
+Row = tuple[str, str]
+"""Keys as they are written, and what they do, in the language in use."""
+
+
+def key_rows(scene: Scene) -> list[Row]:
+    """Return what keys do in a scene; of two that claim a key, the first one has it."""
+    letters, claimed, rows = scene.stage.letter_keys, set[str](), list[Row]()
+    for one in scene.shortcuts():
+        keys = [key for key in one.keys if key not in claimed and (letters or not _is_sign(key))]
+        claimed.update(keys)
+        if keys:
+            rows.append((written(keys), str(one.does)))
+    return [*rows, *_walking(scene, claimed), *_everywhere(scene, claimed)]
+
+
+def _walking(scene: Scene, claimed: set[str]) -> Iterator[Row]:
+    """Yield what leads from one thing to the next."""
+    widgets = [one for one in scene.form.widgets if one.visible and one.enabled]
+    things = [one for one in scene.other_elements() if one.enabled]
+    if len(widgets) + len(things) > 1 and claimed.isdisjoint(DIRECTIONS):
+        yield pgettext("key", "Arrows"), _("Walk; Enter does it")
+    if widgets or things:
+        yield pgettext("key", "Tab"), _("To the next button")
+        yield "F3", _("What it is")
+
+
+def _everywhere(scene: Scene, claimed: set[str]) -> Iterator[Row]:
+    """Yield the keys that mean the same in every scene that has them."""
+    if scene.form.escape and "escape" not in claimed:
+        yield pgettext("key", "Esc"), _("Back")
+    if scene.allows_rulebook and scene.stage.bottom.has_rulebook:
+        yield "F2", _("The rules for it")
+    letters = scene.stage.letter_keys and not scene.form.is_written_in
+    if letters and platform.can_full_screen:
+        yield "F", _("Full screen")
+    yield "?  F1" if letters else "F1", _("These keys")
+
+
+def _is_sign(key: str) -> bool:
+    """Return True for the name of a single letter, digit or sign."""
+    return len(key) == 1 or key.startswith("typed ")
+
+
+def written(keys: Iterable[str]) -> str:
+    """Return keys as they are written in a list: "1 – 5", "Ctrl Z", "+ =", in the language."""
+    names = [_written(key) for key in keys]
+    if len(names) > 2 and all(map(str.isdigit, names)):
+        return f"{names[0]} – {names[-1]}"
+    return "  ".join(dict.fromkeys(names))
+
+
+def _written(key: str) -> str:
+    held, _space, name = key.rpartition(" ")
+    if key in (names := _names()):
+        return names[key]
+    before = [names.get(one, "") for one in held.split()]
+    return " ".join(filter(None, [*before, names.get(name, name.upper())]))
+
+
+def _names() -> dict[str, str]:
+    """Return the names of keys that are no letter, in the language in use."""
+    return {
+        "ctrl": pgettext("key", "Ctrl"),
+        "shift": pgettext("key", "Shift"),
+        "typed": "",
+        "escape": pgettext("key", "Esc"),
+        "return": pgettext("key", "Enter"),
+        "enter": pgettext("key", "Enter"),
+        "space": pgettext("key", "Space"),
+        "backspace": pgettext("key", "Backspace"),
+        "home": pgettext("key", "Home"),
+        "end": pgettext("key", "End"),
+        "page up": pgettext("key", "Page up"),
+        "page down": pgettext("key", "Page down"),
+        "left": "←",
+        "right": "→",
+        "up": "↑",
+        "down": "↓",
+        "-": "−",
+    }
+
+
+# The dialog.
+
+_COLUMN: Final = 300
+"""The width in dp of a column, with a key and what it does; the key takes ``_KEY`` of it."""
+_KEY: Final = 110
+_TWO: Final = 540
+"""The least width in dp of a window for two columns."""
+_LINE: Final = 26
+_PAD: Final = 22
+
+
+class KeysDialog(Scene):
+    """Lists keys and what they do, in as many columns as the window needs.
+
+    Attributes:
+        keys: each key with what it does, in the language in use.
+        panel: the dialog's rectangle.
+        close: the button that closes it.
+    """
+
+    def __init__(self, stage: Stage, scene: Scene) -> None:
+        """Make the dialog for the scene that it is shown over."""
+        super().__init__(stage)
+        self._scene = scene
+        self.keys: list[Row] = []
+        self.panel = Rect(0, 0, 0, 0)
+        self._cells: list[Rect] = []
+        self.close = Button("keys/close", _WORDS["close"], stage.pop)
+        self.form.widgets = [self.close]
+        self.form.escape = stage.pop
+        self.form.set_focus(self.close)
+
+    def layout(self, screen: Screen) -> None:
+        """Lay out the list and the button, the list with less space where room is short."""
+        super().layout(screen)
+        self.keys = key_rows(self._scene)
+        px, safe = screen.px, screen.safe
+        pad, button = px(_PAD), px(theme.BUTTON_HEIGHT)
+        title = px(_LINE + 12)
+        room = safe.h - px(16) - 2 * pad - title - button - px(theme.GAP)
+        most = 2 if safe.w >= px(_TWO) else 1
+        columns = min(max(1, -(-len(self.keys) * px(_LINE) // max(1, room))), most)
+        rows = -(-len(self.keys) // columns)
+        line = max(1, min(px(_LINE), room // rows))
+        width = min(safe.w - px(16), columns * px(_COLUMN) + 2 * pad)
+        height = 2 * pad + title + rows * line + px(theme.GAP) + button
+        self.panel = Rect(0, 0, width, height)
+        self.panel.center = safe.center
+        inner = self.panel.inflate(-2 * pad, -2 * pad)
+        wide = inner.w // columns
+        self._cells = [
+            Rect(inner.x + i // rows * wide, inner.y + title + i % rows * line, wide, line)
+            for i in range(len(self.keys))
+        ]
+        self.close.rect = Rect(inner.x, inner.bottom - button, inner.w, button)
+
+    def list_keys(self) -> None:
+        """Do nothing: the list is shown already."""
+
+    @property
+    def title(self) -> str:
+        return _("Keys")
+
+    def nodes(self) -> list[Node]:
+        rows = [(key, [what]) for key, what in self.keys]
+        return [*table("keys/keys", self.title, rows), *super().nodes()]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw each key with what it does."""
+        px = canvas.px
+        panels.draw(canvas, self.panel)
+        top = (self.panel.centerx, self.panel.y + px(_PAD) + px(_LINE) // 2)
+        text.draw(canvas, self.title, top, theme.HEADING)
+        for (key, what), cell in zip(self.keys, self._cells, strict=True):
+            left, between = min(px(_KEY), cell.w // 3), px(theme.GAP)
+            text.draw(canvas, key, cell.midleft, theme.LABEL, "lm", max_width=left - between)
+            at, room = (cell.x + left, cell.centery), cell.w - left - between
+            style = fitting_style(canvas.screen, what, theme.BODY, room)
+            text.draw(canvas, what, at, style, "lm", max_width=room)
+        super().draw(canvas)
