@@ -50,6 +50,12 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         {"system": N_("System"), "normal": N_("Normal"), "high": N_("High")},
         comfort_pictures.contrast,
     ),
+    "letter_keys": Comfort(
+        N_("Letters as keys"),
+        N_("Off: a single letter does nothing, so that none is struck by mistake or by speech."),
+        {True: N_("On"), False: N_("Off")},
+        comfort_pictures.letter_keys,
+    ),
 }
 """The settings for comfort, by their fields in ``store.Settings``."""
 

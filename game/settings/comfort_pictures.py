@@ -46,6 +46,16 @@ def contrast(canvas: Canvas, value: Value) -> None:
     shapes.outline(canvas.surface, area, canvas.px(theme.RADIUS), look.DARK, canvas.px(2))
 
 
+def letter_keys(canvas: Canvas, value: Value) -> None:
+    """Paint a key with a letter, bright if it does anything."""
+    area = _ground(canvas)
+    key = Rect(0, 0, area.h * 2 // 3, area.h * 2 // 3)
+    key.center = area.center
+    panels.draw(canvas, key, panels.BUTTON if value else panels.BUTTON_OFF)
+    ink = theme.INK if value else theme.INK_FADED
+    text.draw(canvas, "H", key.center, theme.HEADING, colour=ink)
+
+
 def _ground(canvas: Canvas) -> Rect:
     """Paint the table that things lie on; return its place."""
     area = canvas.surface.get_rect()

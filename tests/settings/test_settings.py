@@ -25,7 +25,7 @@ from game.ui.sound import Speaker
 from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, beside_the_gallery, sized
 
-OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True)
+OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True, letter_keys=False)
 DAMAGED = [
     "",
     "nonsense",
@@ -299,6 +299,7 @@ def test_what_is_kept_is_one_flat_text(storage):
         "pace": "slow",
         "hand_over": False,
         "turn_board": True,
+        "letter_keys": False,
         "explain": False,
     }
 

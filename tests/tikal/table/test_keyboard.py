@@ -9,6 +9,7 @@ from game.ui.input import Key, Typed
 from game.ui.keys_dialog import KeysDialog
 from tests.tikal.table.test_scene import Table, new_match
 
+
 def test_every_key_stands_for_buttons_that_there_are():
     made = Controls(lambda button: None, lambda thing: None).buttons
     assert {id for one in KEYS for id in one.buttons} <= set(made)
