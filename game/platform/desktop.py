@@ -17,6 +17,7 @@ import pygame
 from game import NAME, SLUG
 from game.platform.file_reading import displayable_path
 from game.platform.files import FileStorage
+from game.platform.gamepads import Gamepads
 from game.platform.values import Element, Insets, Installing, LoadingState, StorageError, Trouble
 from game.platform.window import Window
 
@@ -132,16 +133,23 @@ class Desktop:
         self.storage = FileStorage(data_folder())
         self.sharing = FileSharing(data_folder() / "exports", Path.home())
         self._window = Window(self.storage)
+        self._gamepads = Gamepads()
         self.assistive: Assistive | None = None
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:
-        return self._window.open(title, pygame.image.load(icon))
+        surface = self._window.open(title, pygame.image.load(icon))
+        self._gamepads.begin()
+        return surface
 
     def consumes(self, event: pygame.event.Event) -> bool:
-        return self._window.consumes(event, time.perf_counter())
+        return self._gamepads.consumes(event) or self._window.consumes(event, time.perf_counter())
+
+    @property
+    def has_gamepad(self) -> bool:
+        return self._gamepads.is_there
 
     def leave(self) -> None:
         self._window.save_place()

@@ -226,6 +226,11 @@ class Platform(Protocol):
         """Return True if an event was for the window itself, not for the game. Pass every event."""
         ...
 
+    @property
+    def has_gamepad(self) -> bool:
+        """True while a gamepad is there; it strikes keys, so that its events are those of keys."""
+        ...
+
     def leave(self) -> None:
         """Save what the next start needs; called when the program is about to end."""
 

@@ -55,6 +55,7 @@ class Page(Protocol):
     sharing: SharingPage
     compositor: Sheets
     reader: Reader | None
+    gamepad: bool
     rest: Rest
 
     def inset(self, side: str) -> int: ...
@@ -113,6 +114,10 @@ class Web:
 
     def consumes(self, event: pygame.event.Event) -> bool:  # noqa: ARG002
         return False  # the browser handles the window's events
+
+    @property
+    def has_gamepad(self) -> bool:
+        return self.page.gamepad
 
     def leave(self) -> None:
         pass  # a tab is closed by its browser

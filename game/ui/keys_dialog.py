@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -22,8 +22,14 @@ from game.ui.text import fitting_style
 from game.ui.widgets import Button
 
 _WORDS: Final = phrases(__name__, {"close": N_("Close")})
-Row = tuple[str, str]
-"""Keys as they are written, and what they do, in the language in use."""
+
+
+class Row(NamedTuple):
+    """Keys as they are written, what they do, and what does the same on a gamepad."""
+
+    keys: str
+    does: str
+    pad: str = ""
 
 
 def key_rows(scene: Scene) -> list[Row]:
@@ -33,7 +39,7 @@ def key_rows(scene: Scene) -> list[Row]:
         keys = [key for key in one.keys if key not in claimed and (letters or not _is_sign(key))]
         claimed.update(keys)
         if keys:
-            rows.append((written(keys), str(one.does)))
+            rows.append(Row(written(keys), str(one.does), _on_gamepad(keys)))
     return [*rows, *_walking(scene, claimed), *_everywhere(scene, claimed)]
 
 
@@ -42,22 +48,39 @@ def _walking(scene: Scene, claimed: set[str]) -> Iterator[Row]:
     widgets = [one for one in scene.form.widgets if one.visible and one.enabled]
     things = [one for one in scene.other_elements() if one.enabled]
     if len(widgets) + len(things) > 1 and claimed.isdisjoint(DIRECTIONS):
-        yield pgettext("key", "Arrows"), _("Walk; Enter does it")
+        pad = _on_gamepad(["arrows"])
+        yield Row(pgettext("key", "Arrows"), _("Walk; Enter does it"), pad)
     if widgets or things:
-        yield pgettext("key", "Tab"), _("To the next button")
-        yield "F3", _("What it is")
+        yield Row(pgettext("key", "Tab"), _("To the next button"), _on_gamepad(["tab"]))
+        if "return" not in claimed:
+            yield Row(pgettext("key", "Enter"), _("Do it"), _on_gamepad(["return"]))
+        yield Row("F3", _("What it is"), _on_gamepad(["f3"]))
 
 
 def _everywhere(scene: Scene, claimed: set[str]) -> Iterator[Row]:
     """Yield the keys that mean the same in every scene that has them."""
     if scene.form.escape and "escape" not in claimed:
-        yield pgettext("key", "Esc"), _("Back")
+        yield Row(pgettext("key", "Esc"), _("Back"), _on_gamepad(["escape"]))
     if scene.allows_rulebook and scene.stage.bottom.has_rulebook:
-        yield "F2", _("The rules for it")
+        yield Row("F2", _("The rules for it"))
     letters = scene.stage.letter_keys and not scene.form.is_written_in
     if letters and platform.can_full_screen:
-        yield "F", _("Full screen")
-    yield "?  F1" if letters else "F1", _("These keys")
+        yield Row("F", _("Full screen"))
+    yield Row("?  F1" if letters else "F1", _("These keys"))
+
+
+def _on_gamepad(keys: Iterable[str]) -> str:
+    """Return what strikes these keys on a gamepad, while one is there; empty for nothing."""
+    names = {
+        "arrows": pgettext("gamepad", "D-pad"),
+        "return": "A",
+        "escape": "B",
+        "f3": "X",
+        "f4": "Y",
+        "tab": pgettext("gamepad", "RB"),
+        "f10": pgettext("gamepad", "Start"),
+    }
+    return " ".join(names[key] for key in keys if key in names) if platform.has_gamepad else ""
 
 
 def _is_sign(key: str) -> bool:
@@ -108,7 +131,7 @@ def _names() -> dict[str, str]:
 
 _COLUMN: Final = 300
 """The width in dp of a column, with a key and what it does; the key takes ``_KEY`` of it."""
-_KEY: Final = 110
+_KEY: Final = 122
 _TWO: Final = 540
 """The least width in dp of a window for two columns."""
 _LINE: Final = 26
@@ -168,7 +191,7 @@ class KeysDialog(Scene):
         return _("Keys")
 
     def nodes(self) -> list[Node]:
-        rows = [(key, [what]) for key, what in self.keys]
+        rows = [(f"{one.keys} {one.pad}".strip(), [one.does]) for one in self.keys]
         return [*table("keys/keys", self.title, rows), *super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
@@ -177,10 +200,22 @@ class KeysDialog(Scene):
         panels.draw(canvas, self.panel)
         top = (self.panel.centerx, self.panel.y + px(_PAD) + px(_LINE) // 2)
         text.draw(canvas, self.title, top, theme.HEADING)
-        for (key, what), cell in zip(self.keys, self._cells, strict=True):
-            left, between = min(px(_KEY), cell.w // 3), px(theme.GAP)
-            text.draw(canvas, key, cell.midleft, theme.LABEL, "lm", max_width=left - between)
-            at, room = (cell.x + left, cell.centery), cell.w - left - between
-            style = fitting_style(canvas.screen, what, theme.BODY, room)
-            text.draw(canvas, what, at, style, "lm", max_width=room)
+        for row, cell in zip(self.keys, self._cells, strict=True):
+            self._draw_row(canvas, row, cell)
         super().draw(canvas)
+
+    def _draw_row(self, canvas: Canvas, row: Row, cell: Rect) -> None:
+        """Draw the keys, the gamepad's button in a pill, and what they do."""
+        left, between = min(canvas.px(_KEY), cell.w // 3), canvas.px(theme.GAP)
+        if row.pad:
+            wide = text.measure(canvas.screen, row.pad, theme.CHIP)[0] + canvas.px(12)
+            pill = Rect(0, 0, wide, min(canvas.px(20), cell.h))
+            pill.midright = cell.x + left - between // 2, cell.centery
+            panels.pill(canvas, pill, theme.WALNUT, theme.INK, 1)
+            text.draw(canvas, row.pad, pill.center, theme.CHIP, colour=theme.CREAM)
+        taken = between + (wide if row.pad else 0)
+        room = left - taken
+        text.draw(canvas, row.keys, cell.midleft, theme.LABEL, "lm", max_width=room)
+        at, room = (cell.x + left, cell.centery), cell.w - left - between
+        style = fitting_style(canvas.screen, row.does, theme.BODY, room)
+        text.draw(canvas, row.does, at, style, "lm", max_width=room)

@@ -4,6 +4,7 @@ import string
 
 import pytest
 
+from game.platform import platform
 from game.table.replay.scene import Replay
 from game.ui.input import Key, Typed
 from game.ui.keys_dialog import KeysDialog, key_rows, written
@@ -78,7 +79,7 @@ def check_letters(name):
     before, listed = look(visited), answering(visited)
     letters = [gesture for sign in SIGNS for gesture in (Key(sign), Typed(sign))]
     visited.stage.letter_keys = False
-    listed_now = {keys for keys, _does in key_rows(visited.stage.top)}
+    listed_now = {row.keys for row in key_rows(visited.stage.top)}
     assert listed_now.isdisjoint({*SIGNS.upper(), "−", "+  ="})
     for gesture in letters:
         visited.stage.handle(gesture)
@@ -131,7 +132,7 @@ def test_a_question_mark_in_a_field_is_a_letter():
     strike(visited, Typed("?"))
     assert contents._field.value == "?"
     strike(visited, Key("f1"))
-    assert ("F1", "These keys") in visited.stage.top.keys
+    assert ("F1", "These keys", "") in visited.stage.top.keys
 
 
 def test_what_has_the_ring_is_explained():
@@ -159,3 +160,11 @@ def test_what_has_the_ring_is_explained():
 )
 def test_keys_are_written(keys, words):
     assert written(keys) == words
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_gamepad_that_is_there_is_told_beside_the_keys(monkeypatch, there):
+    monkeypatch.setattr(type(platform), "has_gamepad", property(lambda _: there))
+    visited = shown("tikal/acting-middle-3")
+    pads = {row.pad for row in key_rows(visited.stage.top)}
+    assert pads == ({"", "B", "X", "Y", "Start", "RB", "D-pad", "A"} if there else {""})

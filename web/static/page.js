@@ -124,6 +124,8 @@ window.tikal = {
     this.status = status;
   },
 
+  get gamepad() { return navigator.getGamepads().some(Boolean); },
+
   // the accessible page; its script is fetched when somebody asks for it
   get reader() { return reader; },
 
@@ -145,6 +147,7 @@ addEventListener("touchcancel", () => {
   for (const kind of ["blur", "focus"]) dispatchEvent(new Event(kind));
 }, { capture: true });
 
+addEventListener("gamepadconnected", async () => (await import("./gamepads.js")).follow());
 addEventListener("beforeunload", (event) => tikal.asksBeforeLeaving && event.preventDefault());
 
 for (const kind of ["contextmenu", "gesturestart", "gesturechange", "gestureend", "dragstart"]) {

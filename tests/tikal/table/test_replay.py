@@ -160,7 +160,7 @@ def test_a_tap_and_a_slide_on_the_bar_go_there(watched):
 
 def test_its_keys_are_listed(watched):
     watched.strike("f1")
-    assert ("V", "The next scoring") in watched.stage.top.keys
+    assert ("V", "The next scoring", "") in watched.stage.top.keys
 
 
 def test_the_board_can_be_moved_and_seats_looked_at(watched):
