@@ -46,7 +46,7 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
     ),
     "contrast": Comfort(
         N_("Contrast"),
-        N_("With high contrast all words are black on white or white on black, on plain ground."),
+        N_("High contrast: words are black on white or white on black."),
         {"system": N_("System"), "normal": N_("Normal"), "high": N_("High")},
         comfort_pictures.contrast,
     ),

@@ -9,7 +9,6 @@ from pygame import Rect
 from game.platform import platform
 from game.ui import contrast as look
 from game.ui import panels, text, theme
-from game.ui.painting import shapes
 
 if TYPE_CHECKING:
     from game.core.game import Value
@@ -40,10 +39,9 @@ def contrast(canvas: Canvas, value: Value) -> None:
     area = canvas.surface.get_rect()
     size = theme.NUMBER.size * area.h / canvas.px(2 * theme.NUMBER.size)
     for i, (ground, ink) in enumerate(zip(grounds, inks, strict=True)):
-        half = Rect(area.x + i * area.w // 2, area.y, area.w // 2, area.h)
-        canvas.surface.fill(ground, half)
+        half = Rect(area.x + i * area.w // 2, area.y, area.w // 2, area.h).inflate(-area.h // 8, 0)
+        panels.pill(canvas, half, ground, look.DARK)
         text.draw(canvas, "7", half.center, theme.TextStyle("num", size, ink))
-    shapes.outline(canvas.surface, area, canvas.px(theme.RADIUS), look.DARK, canvas.px(2))
 
 
 def letter_keys(canvas: Canvas, value: Value) -> None:

@@ -59,19 +59,24 @@ def opposite(colour: Colour) -> Colour:
     return DARK if is_light(colour) else LIGHT
 
 
-@lru_cache(maxsize=256)
-def lettering(style: TextStyle) -> TextStyle:
-    """Return a style with ink that is strong enough, and with an edge of the opposite colour.
+@lru_cache(maxsize=1024)
+def lettering(style: TextStyle, under: Colour | None) -> TextStyle:
+    """Return a style with ink that is strong enough.
 
-    An edge that the style has by itself keeps its side: a light word in a dark edge, or a shadow.
+    Words that lie on something else than a plain ground get an edge of the opposite colour. An
+    edge that the style has by itself keeps its side. A shadow stays as it is.
+
+    Args:
+        style: the style out of high contrast.
+        under: the colour of what lies under the words; None if that is not known.
     """
-    edge = ground(style.outline_colour) if style.outline else opposite(style.colour)
-    return replace(
-        style,
-        colour=_strong(style.colour),
-        outline=max(style.outline, _EDGE),
-        outline_colour=edge,
-    )
+    if style.outline and style.outline_colour == style.colour:
+        return style
+    ink = _strong(style.colour)
+    if not style.outline and under and between(ink, under) >= ENOUGH:
+        return replace(style, colour=ink)
+    edge = ground(style.outline_colour) if style.outline else opposite(ink)
+    return replace(style, colour=ink, outline=max(style.outline, _EDGE), outline_colour=edge)
 
 
 def _strong(colour: Colour) -> Colour:

@@ -78,7 +78,7 @@ def _plain(skin: Skin) -> Skin:
         base = contrast.RED
     elif skin in {BUTTON_OFF, RED_OFF}:
         edge = contrast.GREY
-    ring = skin.ring or skin.glow
+    ring = edge if skin.ring else skin.glow
     return Skin(base, outline=edge, radius=skin.radius, shadow=False, ring=ring, plain=True)
 
 

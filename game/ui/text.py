@@ -40,6 +40,9 @@ _NEAR = 0.04
 _WITHOUT_SPACES = "\u2e80"
 """The first letter of the scripts that are written without spaces, or broken between any two."""
 
+_SOLID = 250
+"""The least average alpha of a ground through which nothing is seen."""
+
 _drawn = SurfaceCache()
 
 
@@ -243,33 +246,51 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     if not meant:
         return pygame.Rect(round(xy[0]), round(xy[1]), 0, 0)
     words, size = _fit(canvas.screen, meant, style, None if max_width is None else int(max_width))
-    style = _coloured(style, colour)
+    where = _place(words, style.family, size, xy, anchor)
+    if colour is not None:
+        style = replace(style, colour=colour)
+    if contrast.is_high():
+        style = contrast.lettering(style, _average(canvas.surface, where))
     line = canvas.px(style.outline) if style.outline else 0
     key = (words, style.family, size, (style.colour, style.outline_colour), line)
     face = _drawn.get(key, lambda: _render(*key))
-    width, height = face.get_width() - 2 * line, face.get_height() - 2 * line
-    x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
-    font = _font(style.family, size)
-    high = _capital_height(style.family, size)
-    middle = font.get_ascent() - high / 2
-    y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
-    where = pygame.Rect(round(x), round(y), width, height)
     corner = where.x - line, where.y - line
     for lines in _listeners:
         whole = canvas.surface.get_rect().contains(where)
-        box = pygame.Rect(where.x, where.y + font.get_ascent() - high, width, high)
         ground = _ground(canvas.surface, face.get_rect(topleft=corner))
         drawn = replace(style, size=size / canvas.screen.scale)
+        box = _capitals(where, style.family, size)
         lines.append(DrawnLine(meant, words, drawn.size, whole, box, drawn, face, ground))
     canvas.surface.blit(face, corner)
     return where
 
 
-def _coloured(style: TextStyle, colour: Colour | None) -> TextStyle:
-    """Return the style in a colour, with the contrast that is in force."""
-    if colour is not None and colour != style.colour:
-        style = replace(style, colour=colour)
-    return contrast.lettering(style) if contrast.is_high() else style
+def _place(
+    words: str, family: str, size: int, xy: tuple[float, float], anchor: str
+) -> pygame.Rect:
+    """Return the rectangle of a line without its outline."""
+    font = _font(family, size)
+    width, height = _width(family, size, words), font.get_height()
+    middle = font.get_ascent() - _capital_height(family, size) / 2
+    x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
+    y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
+    return pygame.Rect(round(x), round(y), width, height)
+
+
+def _capitals(where: pygame.Rect, family: str, size: int) -> pygame.Rect:
+    """Return the part of a line's rectangle in which its figures and capitals are."""
+    high = _capital_height(family, size)
+    return pygame.Rect(where.x, where.y + _font(family, size).get_ascent() - high, where.w, high)
+
+
+def _average(surface: Surface, where: pygame.Rect) -> Colour | None:
+    """Return the average colour of a part of a surface; None where it is clear."""
+    part = where.clip(surface.get_rect())
+    if not part:
+        return None
+    red, green, blue, alpha = pygame.transform.average_color(surface, part)
+    clear = surface.get_flags() & pygame.SRCALPHA and alpha < _SOLID
+    return None if clear else (red, green, blue)
 
 
 def _ground(surface: Surface, where: pygame.Rect) -> Surface:

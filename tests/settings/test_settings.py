@@ -11,6 +11,7 @@ from game.settings.slider import Slider
 from game.settings.store import (
     MAX_VOLUME,
     SETTINGS_FILE,
+    Contrast,
     Motion,
     Pace,
     Settings,
@@ -25,7 +26,9 @@ from game.ui.sound import Speaker
 from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, beside_the_gallery, sized
 
-OTHER = Settings(3, 0, True, Motion.REDUCED, Pace.SLOW, False, True, letter_keys=False)
+OTHER = Settings(
+    3, 0, True, Motion.REDUCED, Pace.SLOW, False, True, letter_keys=False, contrast=Contrast.HIGH
+)
 DAMAGED = [
     "",
     "nonsense",
@@ -41,6 +44,7 @@ DAMAGED = [
     '{"muted": 1}',
     '{"motion": "wild"}',
     '{"motion": []}',
+    '{"contrast": "loud"}',
     '{"pace": "hurry"}',
     '{"pace": {}}',
     '{"colour": "red"}',
