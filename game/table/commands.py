@@ -132,15 +132,20 @@ class TableCommands:
 
     def _possible(self, begun: str) -> Iterator[Words]:
         """Yield the actions that are possible now and begin so, by their kinds."""
-        legal = [one for one in self._legal() if one.startswith(begun)]
-        if not legal:
+        every = self._legal()
+        legal = [one for one in every if one.startswith(begun)]
+        if not every:
             yield nothing_to_decide(self._scene.mode.words[0])
+        elif not legal:
+            yield none_begins(begun)
         verbs = self._guide.verbs() if self._guide else {}
         for verb in dict.fromkeys(one.partition(" ")[0] for one in legal):
             kind = [one for one in legal if one.partition(" ")[0] == verb]
-            yield possible(tuple(kind if begun else _gathered(kind)), verbs.get(verb, ""))
-            if begun:
+            if begun and self._guide:
+                yield verbs.get(verb, "")
                 yield from self._told_alone(kind)
+            else:
+                yield possible(tuple(_gathered(kind)), verbs.get(verb, ""))
 
     def _told_alone(self, actions: Sequence[str]) -> Iterator[Words]:
         """Yield what each of these actions does, if its game can tell."""
@@ -234,6 +239,12 @@ def possible(actions: tuple[str, ...], does: Words) -> str:
 def nothing_to_decide(headline: Words) -> str:
     """Say that no action can be typed now, and what is going on."""
     return _("No action can be chosen now. {headline}").format(headline=headline)
+
+
+@sentence
+def none_begins(text: str) -> str:
+    """Say that no possible action begins so."""
+    return _("No action that is possible now begins with “{text}”.").format(text=text)
 
 
 @sentence

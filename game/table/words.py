@@ -27,6 +27,7 @@ NODES: Final = phrases(
         "log": N_("What was done"),
         "table": N_("Table"),
         "beside": N_("Beside the board"),
+        "plan": N_("The plan, step by step"),
         "left": N_("What is left"),
     },
 )

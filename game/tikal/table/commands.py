@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from game.table.players import Player
-from game.tikal.rules.actions import Action, Choose
+from game.tikal.rules.actions import Action, Choose, PlaceTile
 from game.tikal.rules.actions.move import Route, member_routes, seat_routes
-from game.tikal.rules.board import INDEX, NAMES, SPACES
-from game.tikal.rules.components import ACTION_POINTS, STONES
+from game.tikal.rules.actions.tile import crossable_sides
+from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, SPACES
+from game.tikal.rules.components import ACTION_POINTS, HEXAGON_KINDS, STONES, VOLCANO
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, IN_SUPPLY
@@ -24,7 +25,12 @@ def verbs() -> Mapping[str, Words]:
 
 
 def about(view: View, action: Action, players: Sequence[Player]) -> Words:
-    """Tell what an action does; of a hexagon on display, with its stones."""
+    """Tell what an action does; of a hexagon, its stones or the ways that it opens."""
+    if isinstance(action, PlaceTile) and HEXAGON_KINDS[view.hand] != VOLCANO:
+        stones = STONES[view.hand][action.rotation]
+        ways = dict(crossable_sides(view, action.space, stones))
+        told = sorted((NAMES[NEIGHBOURS[action.space][side]], ap) for side, ap in ways.items())
+        return spoken.ways_to(tuple(told))
     if isinstance(action, Choose):
         return lines((hexagon(action.hexagon), spoken.sides(STONES[action.hexagon][0])))
     return log_line(view, action, [str(player.name) for player in players])

@@ -15,14 +15,14 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.table.shown.auction import AuctionShown
-from game.tikal.table.shown.cards import HandShown, StockShown
+from game.tikal.table.shown.cards import HandShown, PlanShown, StepsShown, StockShown
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
 from game.tikal.table.things import SPACE, Thing
 from game.tikal.table.tooltips import spoken_space
 from game.tikal.table.view.picture import Picture
 from game.tikal.words import spoken, tooltips
-from game.ui.nodes import corners, flat, group, paragraphs
+from game.ui.nodes import corners, flat, group, items, paragraphs
 from game.ui.sentence import Words, lines
 
 _ROOM: Final = "space/"
@@ -57,6 +57,11 @@ def _beside(picture: Picture) -> list[Node]:
             return paragraphs("hand", [spoken.in_hand(kind, STONES[hexagon][rotation], treasures)])
         case StockShown():
             return []
+        case PlanShown(steps=steps, stop_reason=stops):
+            told = (spoken.plan_step(one.description, one.reason, one.ap) for one in steps)
+            return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
+        case StepsShown(player=player, reason=reason) if reason:
+            return paragraphs("steps", [spoken.plans(player.name, reason)])
         case AuctionShown(title=title, bidders=bidders, situation=situation):
             standings = (bidder.explanation for bidder in bidders)
             return paragraphs("auction", [title, situation, *standings])

@@ -174,7 +174,7 @@ def worth_to_rival(player: str, points: int) -> str:
 @sentence
 def worth_at_most(points: int) -> str:
     if not points:
-        return _("So the turn is not worth a point.")
+        return _("So the turn is not worth bidding a point for.")
     return ngettext(
         "So the turn is worth {count} point at most.",
         "So the turn is worth {count} points at most.",

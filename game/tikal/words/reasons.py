@@ -56,8 +56,10 @@ REASONS: Final = SentenceTable(
             plural_field="left",
         ),
         "turn-worth-bidding": Template(N_("This turn is worth up to {points}.")),
-        "turn-worth-no-more": Template(N_("This turn is not worth more than {points}.")),
-        "turn-worth-nothing": Template(N_("This turn is not worth a point.")),
+        "turn-worth-no-more": Template(
+            N_("This turn is not worth bidding more than {points} for.")
+        ),
+        "turn-worth-nothing": Template(N_("This turn is not worth bidding a point for.")),
         "turn-not-affordable": Template(
             N_("This turn is worth {points}, but that cannot be paid.")
         ),

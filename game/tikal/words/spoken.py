@@ -77,6 +77,19 @@ def _sides(stones: tuple[int, ...]) -> str:
     return told.format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
 
 
+@sentence
+def plan_step(does: Words, reason: Words, ap: int) -> str:
+    """Tell a step of a plan: what is done, its price, and what for."""
+    told = _("{does}, {ap} AP. {reason}") if ap else _("{does}. {reason}")
+    return told.format(does=does, ap=ap, reason=reason).strip()
+
+
+@sentence
+def plans(player: str, reason: Words) -> str:
+    """Tell what another player is about to do, as far as it is known."""
+    return _("{player} plans this: {reason}").format(player=player, reason=reason)
+
+
 # a space
 
 

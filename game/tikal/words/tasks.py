@@ -13,15 +13,15 @@ from game.ui.sentence import Words, phrases, sentence
 GUIDANCE: Final = phrases(
     f"{__name__}.hints",
     {
-        "explore": N_("tap your members or an action below"),
+        "explore": N_("choose your members or an action"),
         "spend": N_("spend your action points, then score"),
         "fewest-first": N_("fewest points first: spend your AP, then score"),
         "spent": N_("no action points are left"),
         "highest-bid": N_("the highest bidder has the turn"),
-        "choose": N_("tap the one to place"),
+        "choose": N_("choose the one to place"),
         "pay": N_("what the temples and treasures pay"),
-        "ask": N_("tap a hexagon to ask about it"),
-        "lay-volcano": N_("the scoring round is over; tap a lit space"),
+        "ask": N_("choose a hexagon to ask about it"),
+        "lay-volcano": N_("the scoring round is over; choose a space"),
     },
 )
 """The lines of guidance beside the headlines."""
@@ -30,8 +30,8 @@ TAP_GUIDANCE: Final = phrases(
     f"{__name__}.guides",
     {
         "too-many": N_("Their way costs more than you have: take fewer."),
-        "go": N_("Tap a lit hexagon. Its number is what it costs."),
-        "guard": N_("Guard: tap a lit temple; your members there leave the game"),
+        "go": N_("Choose where they go. Each number is what it costs."),
+        "guard": N_("Guard: choose a temple; your members there leave the game"),
     },
 )
 """What a tap would do with the members or the action that is picked up."""
@@ -79,22 +79,28 @@ def lay_volcano(player: str) -> str:
 
 
 @sentence
-def tap_to_place(number: int) -> str:
+def choose_space(number: int) -> str:
     """number: of the hexagon in hand."""
-    template = _("{kind}: tap a lit space, tap again to rotate it")
-    return template.format(kind=hexagon(number))
+    return _("{kind}: choose a space for it").format(kind=hexagon(number))
 
 
 @sentence
-def tap_to_act(verb: str) -> str:
-    return _("{action}: tap a lit hexagon").format(action=ACTION_LABELS[verb])
+def place_or_rotate(number: int, space: str) -> str:
+    """Say where the hexagon in hand is tried, and what can be done with it there."""
+    template = _("{kind} on {space}: place it, or rotate it")
+    return template.format(kind=hexagon(number), space=space)
+
+
+@sentence
+def choose_hexagon(verb: str) -> str:
+    return _("{action}: choose a hexagon").format(action=ACTION_LABELS[verb])
 
 
 @sentence
 def come_here(count: int) -> str:
     return ngettext(
-        "Come here brings {count} member. A tap elsewhere picks up those here.",
-        "Come here brings {count} members. A tap elsewhere picks up those here.",
+        "Come here brings {count} member. Choose elsewhere to take those here.",
+        "Come here brings {count} members. Choose elsewhere to take those here.",
         count,
     ).format(count=count)
 

@@ -13,8 +13,8 @@ BUTTON_TOOLTIPS: Final = phrases(
     {
         "rotate": N_("Rotates the hexagon in hand. The wheel of stones shows where ways would be."),
         "rotate/hand": N_(
-            "The hexagon in hand. Its stones are half of what a step across a border costs. A tap "
-            "rotates it, and so does the mouse wheel."
+            "The hexagon in hand. Its stones are half of what a step across a border costs. "
+            "Choosing it rotates it, and so does the mouse wheel."
         ),
         "stock": N_("What is left: hexagons by letter, treasures, scorings, temple tiles."),
         "confirm": N_("Lays the hexagon as it is shown."),
@@ -32,8 +32,8 @@ BUTTON_TOOLTIPS: Final = phrases(
         "tool/redo": N_("Redo: does again what was taken back. Held, by single steps."),
         "tool/turn": N_("Turn the board: it is seen from the other side, and back."),
         "party/leader": N_(
-            "The leader counts 3 where temples are scored. A tap takes along or leaves; the first "
-            "one takes the leader alone. Held, or by the right mouse button, the leader joins."
+            "The leader counts 3 where temples are scored. Chosen, he comes along or stays; the "
+            "first time he comes alone. Held, or by the right mouse button, the leader joins."
         ),
         "party/less": N_(
             "One worker fewer goes along. A worker counts 1 where temples are scored."
@@ -201,7 +201,7 @@ def temple_pays(points: int) -> str:
 
 @sentence
 def tied() -> str:
-    return _("A tie, marked by =, pays nobody.")
+    return _("A tie pays nobody.")
 
 
 @sentence

@@ -19,7 +19,7 @@ PLAYER_WORDS: Final = phrases(
         "wealth": N_("Wealth tile"),
         "in-force": N_("In force now."),
         "over": N_("It is over."),
-        "taken-back": N_("A tap takes it back."),
+        "taken-back": N_("Choose it to take it back."),
     },
 )
 

@@ -50,7 +50,7 @@ LABEL_EXPLANATIONS: Final = phrases(
     f"{__name__}.told",
     {
         "end-turn": N_("Ends your turn. Until then everything in it can be undone."),
-        "do": N_("Does what is chosen. A second tap on what is chosen does the same."),
+        "do": N_("Does what is chosen. Choosing it once more does the same."),
         "go-on": N_("Counts the rest at once, then goes on."),
         "put-down": N_("Puts away what is chosen."),
         "look-at-table": N_("Puts the cards away to see the table, and lays them out again."),

@@ -50,7 +50,7 @@ def test_who_has_no_rival_to_bid_against_hears_of_none(match):
     step = told(match, PASS, points=0, gains=(HexagonGain(hexagon, 0.3),))
     own, most = str(step.reason).splitlines()
     assert own.endswith("It is hardly better than the next.")
-    assert most == "So the turn is not worth a point."
+    assert most == "So the turn is not worth bidding a point for."
 
 
 def test_a_choice_says_how_much_better_it_is(match):

@@ -417,7 +417,7 @@ def test_a_tap_on_the_ribbon_tells_all_of_it(lines):
     table.stage.handle(Release())
     table.look()
     told = [words for words, *_ in lines]
-    assert told == ["Marisol: place the hexagon", "Temple: tap a lit space, tap again to rotate it"]
+    assert told == ["Marisol: place the hexagon", "Temple: choose a space for it"]
     assert table.notation == []
 
 

@@ -10,6 +10,7 @@ from game.table.outcome import Outcome, Play, Refuse
 from game.table.things import LIT, ThingState
 from game.tikal.rules.actions import TILE, Action, PlaceTile
 from game.tikal.rules.actions.tile import crossable_sides
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import DISTINCT_ROTATIONS, HEXAGON_KINDS, HEXAGONS, STONES, VOLCANO
 from game.tikal.rules.play import why_not
 from game.tikal.table import ids
@@ -54,7 +55,9 @@ class Placing(Deciding):
         name, number = self.player.name, self.view.hand
         if HEXAGON_KINDS[number] == VOLCANO:
             return tasks.lay_volcano(name), GUIDANCE["lay-volcano"]
-        return tasks.lay(name), tasks.tap_to_place(number)
+        if self.tried:
+            return tasks.lay(name), tasks.place_or_rotate(number, NAMES[self.tried.space])
+        return tasks.lay(name), tasks.choose_space(number)
 
     @property
     def desk(self) -> Desk:

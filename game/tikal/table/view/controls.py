@@ -99,6 +99,7 @@ def _all_buttons(press: OnPress) -> list[Button]:
     drawer = partial(press, ids.ACTIONS)
     return [
         *_bid_buttons(press),
+        Button(ids.CONFIRM, LABELS["confirm"], partial(press, ids.CONFIRM), look=RED),
         *_card_buttons(press),
         *_party_buttons(press),
         *_plan_buttons(press),
@@ -115,7 +116,6 @@ def _all_buttons(press: OnPress) -> list[Button]:
             style=theme.LABEL,
         ),
         Button(ids.STOCK, LABELS["stock"], partial(press, ids.STOCK), "back", icon_only=True),
-        Button(ids.CONFIRM, LABELS["confirm"], partial(press, ids.CONFIRM), look=RED),
         Button(ids.END_TURN, LABELS[ids.END_TURN], partial(press, ids.END_TURN), look=RED),
     ]
 

@@ -78,7 +78,7 @@ class VerbChoice(Choice):
 
     @property
     def hint(self) -> Words:
-        return TAP_GUIDANCE["guard"] if self.verb == "guard" else tasks.tap_to_act(self.verb)
+        return TAP_GUIDANCE["guard"] if self.verb == "guard" else tasks.choose_hexagon(self.verb)
 
     def is_for_verb(self, verb: str) -> bool:
         return self.verb == verb
