@@ -63,7 +63,12 @@ def _parser() -> ArgumentParser:
     play.add_argument("record", nargs="?", help="a record to go on from; - for standard input")
     play.set_defaults(run=_play)
 
-    text = commands.add_parser("text", help="play in this terminal, in words alone")
+    text = commands.add_parser(
+        "text",
+        help="play in this terminal, in words alone",
+        description="Plays in this terminal, in words alone. Type ? for what can be done, as you "
+        "type it, help for all commands, and quit to end; the match is kept.",
+    )
     text.add_argument("record", nargs="?", help="a record to go on from")
     text.set_defaults(run=_play_text)
 

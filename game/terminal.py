@@ -22,6 +22,7 @@ _QUIET: Final = 0.6
 _LONGEST: Final = 20.0
 """The most seconds to wait for that."""
 _PROMPT: Final = "> "
+_WELCOME: Final = "Type ? for what can be done, help for all commands, quit to end."
 
 
 class Terminal:
@@ -118,6 +119,7 @@ def play(match: AnyMatch | None, typed: TextIO, printed: TextIO) -> None:
     dialogue = Dialogue(match)
     if typed.isatty():
         _edit_lines(dialogue)
+    print(_WELCOME, file=printed, flush=True)
     line = ""
     while line.casefold() not in ("quit", "exit"):
         for told in dialogue.lines(line):

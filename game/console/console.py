@@ -49,7 +49,8 @@ class Console:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._told: Node | None = None
+        self._told: dict[str, tuple[Node, Numbers]] = {}
+        self._last = ""
         self.numbers = Numbers()
 
     def answer(self, typed: str, tree: Node) -> Answer:
@@ -57,7 +58,7 @@ class Console:
 
         An empty line asks for what is new; if nothing is, for what there is to do.
         """
-        self.numbers.update(tree)
+        self._follow(tree)
         typed = " ".join(typed.split())
         if not typed:
             return self.news(tree) or list(telling.brief(tree, self.numbers))
@@ -73,9 +74,22 @@ class Console:
 
     def news(self, tree: Node) -> list[str]:
         """Return what has changed since this was called last; all that is to be done at first."""
+        self._follow(tree)
+        known, came = self._told.get(tree.id), tree.id != self._last
+        self._told[tree.id], self._last = (tree, self.numbers), tree.id
+        if known is None:
+            return list(telling.brief(tree, self.numbers))
+        news = list(telling.changes(known[0], tree, self.numbers))
+        return news or (telling.questions(tree) or [tree.name] if came else [])
+
+    def _follow(self, tree: Node) -> None:
+        """Number what can be worked; a scene under a dialog keeps its numbers."""
+        if tree.role == "main" and tree.id not in self._told:
+            self._told = {}
+        known = self._told.get(tree.id)
+        if tree.id != self._last:
+            self.numbers = known[1] if known else Numbers()
         self.numbers.update(tree)
-        before, self._told = self._told, tree
-        return list(telling.changes(before, tree, self.numbers))
 
     def completions(self, typed: str) -> list[str]:
         """Return the lines that begin with what is typed, each up to its next word."""

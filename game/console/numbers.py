@@ -23,14 +23,13 @@ class Numbers:
     """
 
     def __init__(self) -> None:
-        self._scene = ""
         self._numbers: dict[str, str] = {}
         self._nodes: dict[str, Node] = {}
 
     def update(self, tree: Node) -> None:
         """Give every node that can be worked now a number."""
-        kept = self._numbers if tree.id == self._scene else {}
-        taken, self._scene, self._numbers, self._nodes = {*kept.values()}, tree.id, {}, {}
+        kept, self._numbers, self._nodes = self._numbers, {}, {}
+        taken = {*kept.values()}
         free, free_aside = _free(1, taken), _free(_ASIDE_FROM, taken)
         for node, aside in _operated(tree, aside=False):
             number = kept.get(node.id) or next(free_aside if aside else free)

@@ -87,26 +87,23 @@ def search(tree: Node, text: str, numbers: Numbers) -> Iterator[str]:
             yield line(node, numbers)
 
 
-def changes(before: Node | None, after: Node, numbers: Numbers) -> Iterator[str]:
-    """Yield what was done, what was taken back, what is new, and what is to be done now.
+def changes(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:
+    """Yield what was done, what was taken back, what is new, and what is to be done now."""
+    said = [*_done(before, after), *_new(before, after, numbers)]
+    if _choosable(before) != _choosable(after):
+        said += _choices(after)
+    yield from said
+    if said or questions(before) != questions(after):
+        yield from questions(after)
 
-    Another scene than before is told in brief.
-    """
-    if before is None or before.id != after.id:
-        yield from brief(after, numbers)
-    elif before != after:
-        yield from _done(before, after)
-        yield from _new(before, after, numbers)
-        if _choosable(before) != _choosable(after):
-            yield from _choices(after)
-        yield from (node.name for node in after.walk() if node.role == "status" and node.name)
+
+def questions(tree: Node) -> list[str]:
+    """Return what is to be done now."""
+    return [node.name for node in tree.walk() if node.role == "status" and node.name]
 
 
 def _done(before: Node, after: Node) -> Iterator[str]:
-    """Yield the new alerts, the new lines of the log, and those that were taken back."""
-    told = {node.name for node in before.walk() if node.role == "alert"}
-    alerts = (node.name for node in after.walk() if node.role == "alert")
-    yield from (one for one in alerts if one not in told)
+    """Yield the lines of the log that were taken back, those that are new, and new alerts."""
     old, new = _log(before), _log(after)
     same = [one for one in old if one in new]
     begin = len(list(takewhile(lambda one: one in old, new)))
@@ -115,6 +112,9 @@ def _done(before: Node, after: Node) -> Iterator[str]:
         taken = [one for one in gone if not any(other.startswith(one) for other in new)]
         yield from (_("Taken back: {what}").format(what=one) for one in taken)
     yield from (one for one in new[begin:] if one not in old)
+    told = {node.name for node in before.walk() if node.role == "alert"}
+    alerts = (node.name for node in after.walk() if node.role == "alert")
+    yield from (one for one in alerts if one not in told)
 
 
 def _log(tree: Node) -> list[str]:

@@ -69,3 +69,25 @@ def test_turned_off_it_leaves_nothing_and_the_canvas_has_the_keys(drive: Drive, 
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     drive.wait(lambda: "title/new-game" not in drive.elements(), "what the first button does")
+
+
+def test_lines_are_typed_and_answered_at_the_table(drive: Drive, page: Page) -> None:
+    for name in ("New game", "Tikal"):
+        press(page, "button", name)
+    element(page, "radio", "Basic").press("End")
+    press(page, "button", "Start, 2 players")
+    press(page, "button", "Just play")
+    drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
+    command, answers = page.get_by_role("combobox", name="Command"), page.locator("#line p")
+
+    def said(line: str, answer: str) -> None:
+        command.fill(line)
+        command.press("Enter")
+        answers.filter(has_text=answer).last.wait_for(state="attached")
+
+    said("where a5", "a5: Base camp")
+    said("fly a5", "There is no “fly a5” here")
+    said("dig z9", "spaces are a1 to h5")
+    command.press_sequentially("und")
+    page.locator("#lines option[value=undo]").wait_for(state="attached")
+    assert not drive.complaints

@@ -60,8 +60,8 @@ def _beside(picture: Picture) -> list[Node]:
         case PlanShown(steps=steps, stop_reason=stops):
             told = (spoken.plan_step(one.description, one.reason, one.ap) for one in steps)
             return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
-        case StepsShown(player=player, reason=reason) if reason:
-            return paragraphs("steps", [spoken.plans(player.name, reason)])
+        case StepsShown(player=player, reason=reason):
+            return paragraphs("steps", [spoken.plans(player.name, reason)] if reason else [])
         case AuctionShown(title=title, bidders=bidders, situation=situation):
             standings = (bidder.explanation for bidder in bidders)
             return paragraphs("auction", [title, situation, *standings])
