@@ -88,6 +88,8 @@ class App:
         self.journey.saving.update(now)
         self._tell_damaged()
         uncovered = self._take_events(now)
+        for act in platform.typed():
+            self.stage.act(act)
         assistant = self._assistant()
         if assistant and assistant.take():
             self._stirred = now
@@ -215,6 +217,8 @@ def _published(element: Element) -> here.Element:
         "enabled": element.enabled,
         "role": element.role,
         "value": element.value,
+        "most": element.most,
+        "focused": element.focused,
     }
 
 

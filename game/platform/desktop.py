@@ -22,6 +22,7 @@ from game.platform.values import Element, Insets, Installing, LoadingState, Stor
 from game.platform.window import Window
 
 if TYPE_CHECKING:
+    from game.platform.node import Act
     from game.platform.surface import Assistive
 
 
@@ -218,8 +219,8 @@ class Desktop:
     def restart(self) -> None:
         pass  # no update ever waits
 
-    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:  # noqa: ARG002
-        return None
+    def typed(self) -> list[Act]:
+        return []  # the system's keys come as events
 
     def assist(self, software: Assistive | None) -> None:
         self.assistive = software

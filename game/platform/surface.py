@@ -312,11 +312,11 @@ class Platform(Protocol):
     def restart(self) -> None:
         """Restart the game with the version that waits. Saved texts stay."""
 
-    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
-        """Ask for a line of text on systems where the game's own text field cannot be typed into.
+    def typed(self) -> Sequence[Act]:
+        """Return what was done since the last call in a page's own fields.
 
-        Returns None if nothing was entered, so the old value stays. On a machine with a keyboard it
-        returns None at once, and the game's own field is used.
+        A page has a real field over each that is published, so that on-screen keyboards and input
+        methods work. Elsewhere there is nothing.
         """
         ...
 

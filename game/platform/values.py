@@ -87,3 +87,5 @@ class Element(TypedDict):
     enabled: bool
     role: NotRequired[str]
     value: NotRequired[str]
+    most: NotRequired[int]
+    focused: NotRequired[bool]

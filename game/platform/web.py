@@ -58,13 +58,13 @@ class Page(Protocol):
     gamepad: bool
     rest: Rest
 
+    def takeTyped(self) -> str: ...  # noqa: N802
     def inset(self, side: str) -> int: ...
     def nextFrame(self, due: Callable[[float], None], rest: float) -> None: ...  # noqa: N802
     def show(self, pixels: pygame.BufferProxy, width: int, *part: int) -> None: ...
     def ready(self) -> None: ...
     def restart(self) -> None: ...
     def install(self) -> Awaitable[None]: ...
-    def askText(self, prompt: str, value: str, max_length: int) -> Awaitable[str | None]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
 
 
@@ -184,8 +184,8 @@ class Web:
     def restart(self) -> None:
         self.page.restart()
 
-    async def ask_text(self, prompt: str, value: str, max_length: int) -> str | None:
-        return await self.page.askText(prompt, value, max_length)
+    def typed(self) -> list[Act]:
+        return [Act(**act) for act in json.loads(self.page.takeTyped())]
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         published = list(elements), status

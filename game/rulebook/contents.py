@@ -15,7 +15,7 @@ from game.rulebook.flow import CHAPTER
 from game.rulebook.nodes import TO, contents_nodes
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Scrolling
-from game.ui.controls.text_field import TextField, ask_platform_for_text
+from game.ui.controls.text_field import TextField
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -37,7 +37,6 @@ WORDS: Final = phrases(
         "line-on": N_("The next line"),
         "lines-back": N_("Six lines back"),
         "lines-on": N_("Six lines on"),
-        "read-it": N_("Read what is chosen"),
         "contents": N_("Contents"),
         "search": N_("Search the rules"),
     },
@@ -276,7 +275,7 @@ class ContentsScene(Scene):
             max_length=MAX_SEARCH_LENGTH,
             on_change=lambda _words: self._fill(),
             placeholder=WORDS["search"],
-            ask=self._ask,
+            on_enter=self._take_chosen,
         )
         self._close = Button(
             "rulebook/close-contents", BUTTONS["close"], stage.pop, style=theme.LABEL
@@ -284,9 +283,6 @@ class ContentsScene(Scene):
         self.form.widgets = [self._field, self._close]
         self.form.escape = stage.pop
         self.form.set_focus(self._field)
-
-    def _ask(self) -> None:
-        ask_platform_for_text(self.stage, self._field, self.redraw)
 
     @property
     def _rows(self) -> list[ContentsRow]:
@@ -321,15 +317,15 @@ class ContentsScene(Scene):
 
     def shortcuts(self) -> Sequence[Shortcut]:
         """Return the keys that work the list while words are typed."""
-        steps = [Shortcut((key,), WORDS[word], self._step) for key, word in _STEPS]
-        if not (self._field.focused and self.listing.chosen):
-            return steps
-        read = lambda _key: self._take(self.listing.chosen)  # noqa: E731
-        return [*steps, Shortcut(("return", "enter"), WORDS["read-it"], read)]
+        return [Shortcut((key,), WORDS[word], self._step) for key, word in _STEPS]
 
     def _step(self, key: str) -> None:
         self.listing.step({"up": -1, "down": 1, "page up": -6, "page down": 6}[key])
         self.redraw()
+
+    def _take_chosen(self) -> None:
+        if self.listing.chosen:
+            self._take(self.listing.chosen)
 
     def gesture(self, gesture: Gesture) -> None:
         """Open a row on a tap; scroll the list by other gestures."""

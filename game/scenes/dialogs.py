@@ -13,12 +13,11 @@ from game.description import Game
 from game.games import games_with_words, table_of
 from game.scenes.words import WORDS
 from game.ui import panels, text, theme
-from game.ui.controls.text_field import TextField, ask_platform_for_text, warn_of_missing_glyphs
+from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
-from game.ui.shortcuts import Shortcut
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -92,7 +91,7 @@ class LineDialog(Scene):
             max_length=asked.most,
             on_change=partial(warn_of_missing_glyphs, stage),
             placeholder=asked.label,
-            ask=self._ask,
+            on_enter=self._finish,
         )
         self._back = Button(f"{asked.id}/back", BUTTONS["back"], stage.pop)
         self._done = Button(
@@ -106,17 +105,9 @@ class LineDialog(Scene):
     def title(self) -> str:
         return str(self._question)
 
-    def _ask(self) -> None:
-        ask_platform_for_text(self.stage, self._field, self.redraw)
-
     def _finish(self) -> None:
         self.stage.pop()
         self._act(self._field.value)
-
-    def shortcuts(self) -> Sequence[Shortcut]:
-        """Return Enter, which accepts the text while the field has the focus."""
-        done = Shortcut(("return", "enter"), BUTTONS["done"], lambda _key: self._finish())
-        return [done] if self._field.focused else []
 
     def layout(self, screen: Screen) -> None:
         """Place the field, and the two buttons below it."""

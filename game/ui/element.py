@@ -19,6 +19,8 @@ class Element:
         role: "button", "link", "textbox", "slider", "radio", "gridcell" or, for a line of a list,
             "option".
         value: the text of a field, the number of a slider, or "on" for a chosen option.
+        most: of a field, the greatest number of letters; 0 for no limit.
+        focused: True if it is a field that has the keyboard.
     """
 
     id: str
@@ -27,6 +29,8 @@ class Element:
     enabled: bool = True
     role: Role = "button"
     value: str = ""
+    most: int = 0
+    focused: bool = False
 
 
 def node_of(element: Element) -> Node:
@@ -43,6 +47,7 @@ def node_of(element: Element) -> Node:
         element.label,
         (x, y, width, height),
         value="" if chosen else element.value,
+        most=element.most,
         enabled=element.enabled,
         chosen=chosen if chosen or role == "radio" else None,
     )

@@ -265,9 +265,7 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     return where
 
 
-def _place(
-    words: str, family: str, size: int, xy: tuple[float, float], anchor: str
-) -> pygame.Rect:
+def _place(words: str, family: str, size: int, xy: tuple[float, float], anchor: str) -> pygame.Rect:
     """Return the rectangle of a line without its outline."""
     font = _font(family, size)
     width, height = _width(family, size, words), font.get_height()

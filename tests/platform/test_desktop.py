@@ -107,10 +107,6 @@ def test_a_rest_is_a_row_of_frames_that_input_ends(desktop: Desktop, clock: Cloc
     assert sum(clock.slept) < 2 * FRAME
 
 
-def test_a_keyboard_types_into_the_game_itself(desktop: Desktop) -> None:
-    assert asyncio.run(desktop.ask_text("Name", "Anna", 12)) is None
-
-
 def test_what_is_published_can_be_looked_at(desktop: Desktop) -> None:
     desktop.publish([{"id": "play", "label": "Play", "rect": (0, 0, 9, 9), "enabled": True}], "a")
     assert [one["id"] for one in desktop.published] == ["play"]

@@ -1,8 +1,5 @@
 """The contents: everything can be chosen and looked for, by touch and by keyboard."""
 
-from contextlib import suppress
-
-from game.platform import platform
 from game.rulebook.contents import ContentsScene
 from game.ui.input import Drag, Key, Phase, Press, Release, Typed
 from tests.rulebook.test_rulebook import opened
@@ -67,20 +64,6 @@ def test_a_finger_moves_the_list():
     viewer.stage.handle(Release())
     viewer.look()
     assert rows(viewer) != before
-
-
-def test_where_nothing_can_be_typed_the_platform_asks(monkeypatch):
-    async def answer(_prompt, _value, _most):
-        return "camp"
-
-    monkeypatch.setattr(platform, "ask_text", answer)
-    viewer = contents()
-    viewer.tap("rulebook/search")
-    (errand,) = viewer.stage.tasks
-    with suppress(StopIteration):
-        errand().send(None)
-    viewer.look()
-    assert rows(viewer)[0] == "rulebook/to/camp"
 
 
 def test_what_is_not_there_is_said(lines):

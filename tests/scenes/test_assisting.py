@@ -35,7 +35,12 @@ class Form(Scene):
         self.end = Button("form/end", "End", lambda: self.done.append("end"))
         self.end.irreversible = True
         self.name = TextField(
-            "form/name", "Name", value="", max_length=9, on_change=self.done.append
+            "form/name",
+            "Name",
+            value="",
+            max_length=9,
+            on_change=self.done.append,
+            on_enter=lambda: self.done.append("entered"),
         )
         self.loud = Slider("form/loud", "Loud", value=1, most=5, change=self.done.append)
         options = [("one", "One"), ("two", "Two")]
@@ -93,9 +98,10 @@ def test_the_tree_has_the_scene_its_title_and_all_that_can_be_touched(assistant,
 
 
 def test_values_are_set_and_choices_made(scene, assistant):
-    ask(assistant, Act("form/name", "set", "Ada"), Act("form/loud", "set", "3"))
+    ask(assistant, Act("form/name", "set", "Ada"), Act("form/name", "press"))
+    ask(assistant, Act("form/loud", "set", "3"))
     ask(assistant, Act("form/kind/two", "press"))
-    assert scene.done == ["Ada", 3, "two"]
+    assert scene.done == ["Ada", "entered", 3, "two"]
 
 
 def test_what_binds_is_done_at_the_second_press_and_the_first_says_so(scene, assistant):

@@ -1,4 +1,3 @@
-import asyncio
 import json
 import secrets
 
@@ -297,20 +296,6 @@ def test_by_keyboard_alone():
         viewer.stage.handle(Key("tab"))
     viewer.stage.handle(Key("return"))
     assert viewer.started
-
-
-@pytest.mark.parametrize(("given", "name"), [("Yun-seo", "Yun-seo"), (None, "Red")])
-def test_the_platform_may_ask_for_the_name(monkeypatch, given, name):
-    async def ask_text(_prompt, _value, most):
-        return given and given[:most]
-
-    monkeypatch.setattr(platform, "ask_text", ask_text)
-    viewer = Setup()
-    viewer.tap("setup/seat1/name")
-    (errand,) = viewer.stage.tasks
-    asyncio.run(errand())
-    viewer.tap("setup/start")
-    assert viewer.players[0][0] == name
 
 
 def test_the_game_that_is_chosen_is_played():

@@ -12,7 +12,7 @@ BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
 PICTURES = {"title.jpg", "title_portrait.jpg"}
 """One is fetched at once, the other behind the first frame: boot.js knows which."""
-ON_REQUEST = {"accessible.css", "accessible.js", "gamepads.js", "speaking.js"}
+ON_REQUEST = {"accessible.css", "accessible.js", "fields.js", "gamepads.js", "speaking.js"}
 """What is fetched when somebody asks for it."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
 """What the browser itself fetches when it wants it."""

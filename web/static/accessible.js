@@ -43,7 +43,8 @@ line.addEventListener("submit", (event) => {
 });
 typed.addEventListener("input", () => push("complete", typed.value));
 nodes.addEventListener("click", (event) => act(event.target, "press"));
-nodes.addEventListener("input", (event) => act(event.target, "set", event.target.value));
+nodes.addEventListener("input", (event) => event.isComposing || act(event.target, "set", event.target.value));
+nodes.addEventListener("compositionend", (event) => act(event.target, "set", event.target.value));
 nodes.addEventListener("focusin", (event) => act(event.target, "focus"));
 nodes.addEventListener("keydown", (event) => {
   if (handleKey(event)) event.preventDefault();
@@ -164,6 +165,7 @@ function elementOf(node) {
     element = document.createElement(node.role === "heading" ? `h${node.level}` : TAGS[node.role] ?? "div");
     if (node.role !== "heading" && !PLAIN.has(node.role)) element.setAttribute("role", node.role);
     if (node.role === "slider") element.type = "range";
+    if (node.role === "textbox") element.className = "field";
     if (element.tagName === "BUTTON") element.type = "button";
     element.dataset.node = node.id;
     elements.set(node.id, element);
@@ -247,6 +249,7 @@ function refocus({ id, group }) {
 // True if the key has been dealt with.
 function handleKey(event) {
   const { key, target } = event;
+  if (event.isComposing) return false;
   if (key === "Escape") return push("escape");
   if (event.altKey && event.code === "KeyN") {
     skip();
@@ -254,7 +257,7 @@ function handleKey(event) {
   }
   const group = target.closest("[role=grid], [role=radiogroup]");
   if (group && move(group, target, key)) return true;
-  if ((key === "Enter" || key === " ") && !target.matches("button, input")) {
+  if (key === "Enter" && !target.matches("button, [type=range]") || key === " " && !target.matches("button, input")) {
     act(target, "press");
     return true;
   }

@@ -1,7 +1,6 @@
 // window.tikal: the page's half of game/platform/web.py, and what drives and reads the game from
 // outside: elements (id, label, rect in CSS pixels, enabled), status, frames (how many the game has
 // asked for) and, once it is loaded, python, the runtime.
-import { ask } from "./ask.js";
 import { compositor } from "./compositor.js";
 import { tapAgain } from "./early_tap.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
@@ -33,8 +32,19 @@ async function switchReader() {
     module.turnOn(() => stirred());
     reader = module;
   }
+  layFields();
   switcher.textContent = reader ? "Turn off the accessible page" : "Turn on the accessible page";
   stirred();
+}
+
+// the real fields' module once there was a field to type into; the accessible page has its own
+let fields;
+
+async function layFields() {
+  const there = reader ? [] : tikal.elements.filter((one) => one.role === "textbox");
+  if (!fields && !there.length) return;
+  fields ??= await import("./fields.js");
+  fields.lay(there, () => stirred());
 }
 
 switcher.addEventListener("click", switchReader);
@@ -122,6 +132,7 @@ window.tikal = {
   publish(elements, status) {
     this.elements = JSON.parse(elements).map((one) => ({ ...one, rect: one.rect.map((length) => length / devicePixelRatio) }));
     this.status = status;
+    layFields();
   },
 
   get gamepad() { return navigator.getGamepads().some(Boolean); },
@@ -129,11 +140,7 @@ window.tikal = {
   // the accessible page; its script is fetched when somebody asks for it
   get reader() { return reader; },
 
-  // undefined: nothing was given, or the game's own field takes the letters of a real keyboard
-  askText(prompt, value, maxLength) {
-    if (matchMedia("(any-pointer: fine)").matches) return Promise.resolve(undefined);
-    return ask("ask", prompt, value, maxLength);
-  },
+  takeTyped() { return JSON.stringify(fields?.takeActs() ?? []); },
 };
 
 // what the game must not sleep through

@@ -8,7 +8,7 @@ from game.core.game import AnyMatch, Options
 from game.core.record import MAX_NAME
 from game.description import Game, Wording
 from game.games import table_of
-from game.platform import StorageError, platform
+from game.platform import StorageError
 from game.platform.node import Node
 from game.players.opponents import split_kind
 from game.questions.dialog import QuestionsDialog
@@ -173,7 +173,6 @@ class SetupScene(Scene):
             max_length=MAX_NAME,
             on_change=partial(self._rename, number),
             placeholder=seat.shown_name,
-            ask=partial(self._ask, number),
         )
         remove = Button(
             f"{seat_id}/remove",
@@ -265,20 +264,6 @@ class SetupScene(Scene):
         seat.typed_name = typed
         warn_of_missing_glyphs(self.stage, typed)
         self._refresh()
-
-    def _ask(self, number: int) -> None:
-        """Ask for a name through the platform, where the text field cannot be typed into."""
-
-        async def asking() -> None:
-            seat = self.party.seats[number]
-            prompt = str(name_of(number + 1))
-            given = await platform.ask_text(prompt, seat.typed_name, MAX_NAME)
-            if given is not None and number < len(self.party.seats):
-                seat.typed_name = given[:MAX_NAME]
-                warn_of_missing_glyphs(self.stage, seat.typed_name)
-                self._rebuild()
-
-        self.stage.start_task(asking)
 
     def _refresh(self) -> None:
         """Update the notes of the start and options buttons; two equal names disable the start."""

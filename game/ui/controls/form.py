@@ -82,7 +82,8 @@ class Form:
             self.report_denied(widget)
         else:
             self._guard.note_action(widget)
-            speaker.play(TAP)
+            if act.kind == "press":
+                speaker.play(TAP)
             widget.act(act)
 
     def widget_at(self, pos: input.Pos) -> Widget | None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.platform import platform
 from game.platform.node import Act, Node
 from game.ui import panels, text, theme
 from game.ui.element import Element
@@ -39,8 +38,7 @@ class TextField(Widget):
         max_length: the greatest number of letters.
         on_change: called with each new text.
         placeholder: shown while the text is empty.
-        ask: called when the field is tapped, to open the platform's own input on a device without
-            a keyboard; the caller then hands the answer to ``set``. None for no such input.
+        on_enter: called once Enter is pressed in the field; None for nothing.
         caret: how many letters are before the caret.
     """
 
@@ -55,28 +53,31 @@ class TextField(Widget):
         max_length: int,
         on_change: Callable[[str], None],
         placeholder: Words = "",
-        ask: Callable[[], None] | None = None,
+        on_enter: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(id, label)
         self.value = value
         self.max_length = max_length
         self.on_change = on_change
         self.placeholder = placeholder
-        self.ask = ask
+        self.on_enter = on_enter
         self.caret = len(value)
         self._caret_shown = True
 
     def elements(self) -> list[Element]:
-        return [Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)]
+        field = Element(self.id, self.label, self.rect, self.enabled, self.role, self.value)
+        return [replace(field, most=self.max_length, focused=self.focused)]
 
     def nodes(self) -> list[Node]:
         shown = "" if self.value else str(self.placeholder)
         told = "" if shown == self.label else shown
-        return [replace(node, most=self.max_length, description=told) for node in super().nodes()]
+        return [replace(node, description=told) for node in super().nodes()]
 
     def act(self, act: Act) -> None:
         if act.kind == "set":
             self.set(act.value)
+        elif act.kind == "press" and self.on_enter:
+            self.on_enter()
 
     def set(self, value: str, caret: int | None = None) -> None:
         """Set the text without unprintable letters, cut to the greatest length.
@@ -92,8 +93,6 @@ class TextField(Widget):
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002
         self.caret = len(self.value)
-        if self.ask:
-            self.ask()
 
     def type_text(self, letters: str) -> bool:
         """Insert letters at the caret, as far as there is room."""
@@ -104,6 +103,9 @@ class TextField(Widget):
         return True
 
     def key(self, key: Key) -> bool:
+        if key.name in ("return", "enter") and self.on_enter:
+            self.on_enter()
+            return True
         at, value = self.caret, self.value
         if key.name == "backspace" and at:
             self.set(value[: at - 1] + value[at:], at - 1)
@@ -150,15 +152,3 @@ def warn_of_missing_glyphs(stage: Stage, typed: str) -> None:
     """Show a toast if a text has letters without a glyph: they are kept, but shown as "?"."""
     if text.drawable(typed) != typed:
         stage.toast(_WORDS["undrawn"])
-
-
-def ask_platform_for_text(stage: Stage, field: TextField, redraw: Callable[[], None]) -> None:
-    """Have the platform ask for a field's text; set it and call ``redraw`` if it was given."""
-
-    async def asking() -> None:
-        given = await platform.ask_text(field.label, field.value, field.max_length)
-        if given is not None:
-            field.set(given)
-            redraw()
-
-    stage.start_task(asking)
