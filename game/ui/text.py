@@ -284,7 +284,7 @@ def _capitals(where: pygame.Rect, family: str, size: int) -> pygame.Rect:
 def _average(surface: Surface, where: pygame.Rect) -> Colour | None:
     """Return the average colour of a part of a surface; None where it is clear."""
     part = where.clip(surface.get_rect())
-    if not part:
+    if not (part.w and part.h):
         return None
     red, green, blue, alpha = pygame.transform.average_color(surface, part)
     clear = surface.get_flags() & pygame.SRCALPHA and alpha < _SOLID
