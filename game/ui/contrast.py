@@ -10,6 +10,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+import pygame
+
 from game.ui.theme import Colour, TextStyle
 
 LIGHT: Final[Colour] = (255, 252, 243)
@@ -22,6 +24,8 @@ ENOUGH: Final = 7.0
 _EDGE: Final = 2.0
 """The width in dp of the edge of letters."""
 _STEPS: Final = 16
+_SOLID: Final = 250
+"""The least average alpha of a ground through which nothing is seen."""
 
 _high = False
 
@@ -59,8 +63,18 @@ def opposite(colour: Colour) -> Colour:
     return DARK if is_light(colour) else LIGHT
 
 
+def under(surface: pygame.Surface, where: pygame.Rect) -> Colour | None:
+    """Return the average colour of a part of a surface; None where it is clear."""
+    part = where.clip(surface.get_rect())
+    if min(part.size) == 0:
+        return None
+    red, green, blue, alpha = pygame.transform.average_color(surface, part)
+    clear = surface.get_flags() & pygame.SRCALPHA and alpha < _SOLID
+    return None if clear else (red, green, blue)
+
+
 @lru_cache(maxsize=1024)
-def lettering(style: TextStyle, under: Colour | None) -> TextStyle:
+def lettering(style: TextStyle, below: Colour | None) -> TextStyle:
     """Return a style with ink that is strong enough.
 
     Words that lie on something else than a plain ground get an edge of the opposite colour. An
@@ -68,12 +82,12 @@ def lettering(style: TextStyle, under: Colour | None) -> TextStyle:
 
     Args:
         style: the style out of high contrast.
-        under: the colour of what lies under the words; None if that is not known.
+        below: the colour of what lies under the words; None if that is not known.
     """
     if style.outline and style.outline_colour == style.colour:
         return style
     ink = _strong(style.colour)
-    if not style.outline and under and between(ink, under) >= ENOUGH:
+    if not style.outline and below and between(ink, below) >= ENOUGH:
         return replace(style, colour=ink)
     edge = ground(style.outline_colour) if style.outline else opposite(ink)
     return replace(style, colour=ink, outline=max(style.outline, _EDGE), outline_colour=edge)

@@ -18,8 +18,6 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 from game.ui.theme import Colour, TextStyle
 
-# Text in device pixels: measuring, wrapping, shrinking to fit, and drawing with a cache.
-
 FILES = {
     "head": "Vollkorn-Bold.ttf",
     "text": "Vollkorn-SemiBold.ttf",
@@ -39,9 +37,6 @@ _NEAR = 0.04
 
 _WITHOUT_SPACES = "\u2e80"
 """The first letter of the scripts that are written without spaces, or broken between any two."""
-
-_SOLID = 250
-"""The least average alpha of a ground through which nothing is seen."""
 
 _drawn = SurfaceCache()
 
@@ -250,7 +245,7 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     if colour is not None:
         style = replace(style, colour=colour)
     if contrast.is_high():
-        style = contrast.lettering(style, _average(canvas.surface, where))
+        style = contrast.lettering(style, contrast.under(canvas.surface, where))
     line = canvas.px(style.outline) if style.outline else 0
     key = (words, style.family, size, (style.colour, style.outline_colour), line)
     face = _drawn.get(key, lambda: _render(*key))
@@ -279,16 +274,6 @@ def _capitals(where: pygame.Rect, family: str, size: int) -> pygame.Rect:
     """Return the part of a line's rectangle in which its figures and capitals are."""
     high = _capital_height(family, size)
     return pygame.Rect(where.x, where.y + _font(family, size).get_ascent() - high, where.w, high)
-
-
-def _average(surface: Surface, where: pygame.Rect) -> Colour | None:
-    """Return the average colour of a part of a surface; None where it is clear."""
-    part = where.clip(surface.get_rect())
-    if not (part.w and part.h):
-        return None
-    red, green, blue, alpha = pygame.transform.average_color(surface, part)
-    clear = surface.get_flags() & pygame.SRCALPHA and alpha < _SOLID
-    return None if clear else (red, green, blue)
 
 
 def _ground(surface: Surface, where: pygame.Rect) -> Surface:

@@ -21,6 +21,7 @@ from game.settings.store import (
     save_settings,
 )
 from game.small_file import take_damaged_files
+from game.ui import contrast
 from game.ui.input import Drag, Key, Phase, Press, Release
 from game.ui.sound import Speaker
 from tests.storages import refusal
@@ -271,6 +272,44 @@ def test_reduced_motion_follows_the_system_or_the_switch(monkeypatch, motion, sy
     assert viewer.stage.reduced_motion is still
 
 
+@pytest.mark.parametrize(
+    ("kept", "system", "high"),
+    [
+        (Contrast.SYSTEM, True, True),
+        (Contrast.SYSTEM, False, False),
+        (Contrast.NORMAL, True, False),
+        (Contrast.HIGH, False, True),
+    ],
+)
+def test_high_contrast_follows_the_system_or_the_setting(monkeypatch, kept, system, high):
+    monkeypatch.setattr(type(platform), "high_contrast", lambda _platform: system)
+    save_settings(Settings(contrast=kept))
+    apply_saved_settings(Viewer(1280, 800, 1).stage)
+    assert contrast.is_high() is high
+    contrast.use_high(False)
+
+
+def test_high_contrast_is_seen_at_once_and_leaves_nothing_behind():
+    sheet = Sheet()
+    before = grounds(sheet)
+    for id in ("settings/comfort", "options/contrast/high", "options/done"):
+        sheet.tap(id)
+    assert grounds(sheet) == {"settings/comfort": contrast.LIGHT, "settings/done": contrast.RED}
+    for id in ("settings/comfort", "options/contrast/normal", "options/done"):
+        sheet.tap(id)
+    assert grounds(sheet) == before
+
+
+def grounds(sheet):
+    """The colour of each button of the settings, beside its label."""
+    sheet.look()
+    return {
+        one.id: tuple(sheet.surface.get_at((one.rect.x + 12, one.rect.centery)))[:3]
+        for one in sheet.stage.elements()
+        if one.id in {"settings/comfort", "settings/done"}
+    }
+
+
 def test_what_was_kept_is_heard_from_the_start(volumes):
     save_settings(Settings(effects=5, ambience=2))
     apply_saved_settings(Viewer(1280, 800, 1).stage)
@@ -305,6 +344,7 @@ def test_what_is_kept_is_one_flat_text(storage):
         "turn_board": True,
         "letter_keys": False,
         "explain": False,
+        "contrast": "high",
     }
 
 
