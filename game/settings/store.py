@@ -159,7 +159,7 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     stage.reduced_motion = settings.reduces_motion
     stage.letter_keys = settings.letter_keys
     if contrast.use_high(settings.high_contrast):
-        stage.paint_anew()
+        stage.layout(stage.window)
 
 
 def apply_saved_settings(stage: Stage) -> None:

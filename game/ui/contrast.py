@@ -12,6 +12,7 @@ from typing import Final
 
 import pygame
 
+from game.ui.painting import surfaces
 from game.ui.theme import Colour, TextStyle
 
 LIGHT: Final[Colour] = (255, 252, 243)
@@ -36,9 +37,11 @@ def is_high() -> bool:
 
 
 def use_high(high: bool) -> bool:
-    """Turn high contrast on or off; return True if that changes what is to be seen."""
+    """Turn high contrast on or off; return True if all has to be laid out and drawn again."""
     global _high
     before, _high = _high, high
+    if before != high:
+        surfaces.forget()
     return before != high
 
 

@@ -45,7 +45,7 @@ class Stage:
     before the first frame, everything is shown at once.
 
     Attributes:
-        screen: the window less the banner, if there is one.
+        window, screen: the whole window, and it less the banner, if there is one.
         reduced_motion: True to leave animations out.
         letter_keys: False if single letters, digits and signs do nothing outside text fields.
         portion: seconds of a frame spent on preparing.
@@ -56,7 +56,7 @@ class Stage:
     def __init__(
         self, screen: Screen, reduced_motion: bool = False, portion: float = math.inf
     ) -> None:
-        self._window = self.screen = screen
+        self.window = self.screen = screen
         self._banner: Banner | None = None
         surfaces.set_budget_for_window(screen.size)
         self.reduced_motion = reduced_motion
@@ -206,7 +206,7 @@ class Stage:
         """Set the banner at the window's upper edge, above everything else; None removes it."""
         if banner != self._banner:
             self._banner = banner
-            self.layout(self._window)
+            self.layout(self.window)
 
     def close(self) -> None:
         """Ask the app to end."""
@@ -222,7 +222,7 @@ class Stage:
         ``before`` is the picture that the window showed; it is stretched and shown until the new
         one is ready. None if it is not known.
         """
-        self._window, self.screen = screen, toasts.screen_below_banner(screen, self._banner)
+        self.window, self.screen = screen, toasts.screen_below_banner(screen, self._banner)
         surfaces.set_budget_for_window(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
@@ -232,11 +232,6 @@ class Stage:
             self._before = pygame.transform.scale(self._before or before, screen.size)
             self._coming = coming = self._coming or list(self._scenes)
         self._parts = self._prepared(coming)
-
-    def paint_anew(self) -> None:
-        """Draw everything again with nothing kept, since all colours have changed."""
-        surfaces.forget()
-        self.layout(self._window)
 
     def handle(self, gesture: Gesture) -> None:
         """Pass a gesture to the uppermost scene, unless the stage itself takes it."""

@@ -3,7 +3,6 @@
 import pytest
 
 from game.ui import contrast
-from game.ui.painting import surfaces
 from tests.contrast import too_faint
 from tests.scenes.test_nodes import ALL
 from tools.gallery import visit
@@ -30,7 +29,6 @@ def high():
     contrast.use_high(True)
     yield
     contrast.use_high(False)
-    surfaces.forget()
 
 
 HIGH = [
