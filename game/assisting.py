@@ -6,6 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Act
+from game.ui.hands import hands
 from game.ui.i18n import gettext as _
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ class Assistant:
         """Ask for a second press, at the first one of what binds; return True then."""
         node = self._nodes.get(act.id)
         over = self._tree is not None and self._tree.role == "dialog"  # which is a question itself
+        if hands.ask_twice:  # the table asks by itself then, whoever acts
+            return False
         if over or not (node and node.binds and node.enabled) or self._pressed == act.id:
             return False
         self._pressed = act.id

@@ -5,7 +5,7 @@ have to replay actions.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, takewhile
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
@@ -218,6 +218,13 @@ class Match(Generic[PositionT, ActionT]):
         A game where this depends on the state overrides this method.
         """
         return self.actions[index].undoable
+
+    def would_bind(self, actions: Iterable[ActionT]) -> bool:
+        """Return True if one of these actions, played now one after another, could not be undone.
+
+        A game where this depends on the state overrides this method.
+        """
+        return any(not one.undoable for one in actions)
 
     @property
     def undone(self) -> ActionT | None:

@@ -126,6 +126,7 @@ class Desktop:
     """The platform of Linux, macOS and Windows; see ``Platform``."""
 
     can_quit = True
+    can_vibrate = False
     compositor = None  # SDL draws in memory, and a second window would take the touches
     installing = Installing.NO
     can_full_screen = True
@@ -180,6 +181,9 @@ class Desktop:
 
     async def install(self) -> None:
         pass
+
+    def vibrate(self, seconds: float) -> None:
+        pass  # there is nothing to be felt
 
     def reduced_motion(self) -> bool:
         return False  # SDL does not tell; the game has a switch of its own

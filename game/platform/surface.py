@@ -277,6 +277,14 @@ class Platform(Protocol):
     async def install(self) -> None:
         """Install the game if that is offered; the browser asks the player once more."""
 
+    @property
+    def can_vibrate(self) -> bool:
+        """True if the device may vibrate."""
+        ...
+
+    def vibrate(self, seconds: float) -> None:
+        """Let the device vibrate; does nothing where it cannot."""
+
     def reduced_motion(self) -> bool:
         """Return True if the player has asked the system for less motion."""
         ...

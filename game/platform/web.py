@@ -47,6 +47,7 @@ class Page(Protocol):
     reducedMotion: bool  # noqa: N815 (JavaScript's way of writing)
     highContrast: bool  # noqa: N815
     canFullScreen: bool  # noqa: N815
+    canVibrate: bool  # noqa: N815
     fullScreen: bool  # noqa: N815
     language: str
     updateWaiting: bool  # noqa: N815
@@ -64,6 +65,7 @@ class Page(Protocol):
     def show(self, pixels: pygame.BufferProxy, width: int, *part: int) -> None: ...
     def ready(self) -> None: ...
     def restart(self) -> None: ...
+    def vibrate(self, milliseconds: int) -> None: ...
     def install(self) -> Awaitable[None]: ...
     def publish(self, elements: str, status: str) -> None: ...
 
@@ -155,6 +157,14 @@ class Web:
 
     async def install(self) -> None:
         await self.page.install()
+
+    @property
+    def can_vibrate(self) -> bool:
+        return self.page.canVibrate
+
+    def vibrate(self, seconds: float) -> None:
+        if self.page.canVibrate:
+            self.page.vibrate(round(1000 * seconds))
 
     def reduced_motion(self) -> bool:
         return self.page.reducedMotion

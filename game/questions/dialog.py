@@ -31,8 +31,6 @@ _HIGHEST: Final = 720
 """The greatest width and height of the dialog, in dp."""
 _BUTTON: Final = 240
 """The greatest width of a button at the foot, in dp."""
-_LINE: Final = 22
-"""The height of the question, in dp; the rest of the head belongs to its remark."""
 
 
 class QuestionsDialog(Scene):
@@ -268,7 +266,7 @@ class QuestionsDialog(Scene):
         """Draw the panel, and each question with its remark, picture and caption."""
         panels.draw(canvas, self._panel)
         for question, asked in self._shown:
-            head, line = asked.head, canvas.px(_LINE)
+            head, line = asked.head, canvas.px(places.LINE)
             middle = (head.centerx, head.y + line // 2)
             text.draw(canvas, question.words, middle, theme.SUBHEADING, max_width=head.w)
             below = Rect(head.x, head.y + line, head.w, head.h - line - canvas.px(2))

@@ -13,8 +13,10 @@ from game.rulebook.book import Illustration
 from game.ui import text, theme
 from game.ui.screen import Screen, row
 
+LINE: Final = 22
+"""The height of a question, in dp; its remark lies below."""
 _HEAD: Final = 56
-"""The height of a question with its remark, in dp."""
+"""The least height of a question with its remark, in dp."""
 _WIDEST: Final = 440
 _WIDEST_ALONE: Final = 760
 """The greatest widths of a question in dp: among others, and alone on a page."""
@@ -77,7 +79,15 @@ def _height(screen: Screen, question: Question, wide: int, picture: float) -> in
     """Return the height that a question needs; ``picture`` is the height of its picture in dp."""
     figures = _figures(question)
     told = screen.px(picture) + _caption_height(screen, figures, wide) if figures else 0
-    return screen.px(_HEAD) + told + _answers_height(screen, question, wide)
+    return _head_height(screen, question, wide) + told + _answers_height(screen, question, wide)
+
+
+def _head_height(screen: Screen, question: Question, wide: int) -> int:
+    """Return the height that a question needs with its remark."""
+    least = screen.px(_HEAD)
+    room = Rect(0, 0, wide, 2 * least)
+    told = text.paragraph_height(screen, question.note, room, theme.NOTE)
+    return max(least, screen.px(LINE) + told + screen.px(theme.GAP))
 
 
 def _figures(question: Question) -> list[Illustration]:
@@ -89,7 +99,7 @@ def lay_out_question(screen: Screen, question: Question, cell: Rect) -> Question
 
     The picture lies above the answers, or beside them if the cell is low and wide.
     """
-    head = Rect(cell.x, cell.y, cell.w, screen.px(_HEAD))
+    head = Rect(cell.x, cell.y, cell.w, _head_height(screen, question, cell.w))
     below = Rect(cell.x, head.bottom, cell.w, max(1, cell.bottom - head.bottom))
     figures, nowhere = _figures(question), Rect(below.topleft, (0, 0))
     if not figures:
@@ -122,8 +132,11 @@ def _picture(screen: Screen, figures: Sequence[Illustration], room: Rect) -> tup
 
 def _caption_height(screen: Screen, figures: Sequence[Illustration], wide: int) -> int:
     """Return the height of the longest caption, in device pixels."""
+    captions = [one.caption for one in figures if one.caption]
+    if not captions:
+        return screen.px(theme.GAP)
     step = round(text.measure(screen, "", theme.NOTE)[1] * 1.04)
-    lines = (len(text.wrap(screen, one.caption, theme.NOTE, max(1, wide))) for one in figures)
+    lines = (len(text.wrap(screen, one, theme.NOTE, max(1, wide))) for one in captions)
     return step * max(lines) + screen.px(4)
 
 
@@ -134,10 +147,11 @@ def _answers_height(screen: Screen, question: Question, wide: int) -> int:
 
 
 def _side_by_side(screen: Screen, question: Question, wide: int) -> bool:
-    """True if the answers have no pictures and all their words fit side by side in one row."""
+    """True if nothing is told of the answers' pictures, and all words fit side by side in a row."""
     part = row(Rect(0, 0, wide, 1), len(question.answers), screen.px(theme.GAP))[0].w
     room = part - screen.px(16)
-    return not _figures(question) and all(
+    told = any(one.caption for one in _figures(question))
+    return not told and all(
         text.fits(screen, one.words, theme.BUTTON, room)
         and text.fits(screen, one.origin, theme.NOTE, room)
         for one in question.answers

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from game.platform import platform
 from game.questions import OptionValue, Question
 from game.rulebook.book import Illustration
 from game.settings import comfort_pictures, store
@@ -29,13 +30,17 @@ class Comfort:
         note: a line that explains it.
         choices: the words of each value that it can have; values are as ``store`` keeps them.
         paint: paints on a whole canvas what a value does.
+        offered: returns False where the device cannot do it, so that it is left out.
     """
 
     words: str
     note: str
     choices: Mapping[Value, str]
     paint: Callable[[Canvas, Value], None]
+    offered: Callable[[], bool] = lambda: True
 
+
+_SWITCH: Final[Mapping[Value, str]] = {False: N_("Off"), True: N_("On")}
 
 COMFORTS: Final[Mapping[str, Comfort]] = {
     "motion": Comfort(
@@ -56,6 +61,31 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         {True: N_("On"), False: N_("Off")},
         comfort_pictures.letter_keys,
     ),
+    "left_handed": Comfort(
+        N_("Hand"),
+        N_("For the left hand, panels and buttons lie at the left of the table."),
+        {False: N_("Right"), True: N_("Left")},
+        comfort_pictures.left_handed,
+    ),
+    "ask_twice": Comfort(
+        N_("Confirm what binds"),
+        N_("What cannot be taken back has to be chosen twice."),
+        _SWITCH,
+        comfort_pictures.ask_twice,
+    ),
+    "tremble": Comfort(
+        N_("Longer waits for hands that tremble"),
+        N_("Buttons that have just come wait longer for a touch, and holds take longer."),
+        _SWITCH,
+        comfort_pictures.tremble,
+    ),
+    "vibrate": Comfort(
+        N_("Vibration"),
+        N_("The device vibrates at your turn, at a refusal, and for what cannot be taken back."),
+        _SWITCH,
+        comfort_pictures.vibrate,
+        lambda: platform.can_vibrate,
+    ),
 }
 """The settings for comfort, by their fields in ``store.Settings``."""
 
@@ -72,14 +102,19 @@ def questions() -> list[Question]:
                 for value, words in one.choices.items()
             ],
         )
-        for field, one in COMFORTS.items()
+        for field, one in _offered().items()
     ]
 
 
 def values(settings: store.Settings) -> Options:
     """Return the values of all settings for comfort."""
     kept = store.kept_values(settings)
-    return {field: kept[field] for field in COMFORTS}
+    return {field: kept[field] for field in _offered()}
+
+
+def _offered() -> Mapping[str, Comfort]:
+    """Return the settings that mean something on this device."""
+    return {field: one for field, one in COMFORTS.items() if one.offered()}
 
 
 def paint(subject: tuple[str, Value], canvas: Canvas) -> Iterator[None]:

@@ -9,6 +9,9 @@ from pygame import Rect
 from game.platform import platform
 from game.ui import contrast as look
 from game.ui import panels, text, theme
+from game.ui.mirror import turned_within
+from game.ui.painting import shapes
+from game.ui.screen import grid, split
 
 if TYPE_CHECKING:
     from game.core.game import Value
@@ -27,7 +30,7 @@ def motion(canvas: Canvas, value: Value) -> None:
     for step in range(_TRAIL if still else 0, _TRAIL + 1):
         thing = Rect(0, 0, side, side)
         thing.center = (area.x + side + way * step // _TRAIL, area.centery)
-        fill = theme.GOLD_BRIGHT if step == _TRAIL else theme.WALNUT
+        fill = theme.GOLD_BRIGHT if step == _TRAIL else theme.WALNUT_LIT
         panels.pill(canvas, thing, fill, theme.GOLD)
 
 
@@ -54,8 +57,76 @@ def letter_keys(canvas: Canvas, value: Value) -> None:
     text.draw(canvas, "H", key.center, theme.HEADING, colour=ink)
 
 
+def left_handed(canvas: Canvas, value: Value) -> None:
+    """Paint a table: the board, and the panels and buttons at one side."""
+    area = _ground(canvas).inflate(-canvas.px(20), -canvas.px(20))
+    board, side = split(area, area.w * 3 // 10, canvas.px(6))
+    if value:
+        board, side = turned_within(area, board), turned_within(area, side)
+    panels.draw(canvas, board, panels.PARCHMENT_DIM)
+    *seats, end = grid(side, 1, 4, canvas.px(5))
+    for seat in seats:
+        panels.draw(canvas, seat, panels.PARCHMENT)
+    panels.draw(canvas, end, panels.RED)
+
+
+def ask_twice(canvas: Canvas, value: Value) -> None:
+    """Paint what binds, with as many touches as it takes."""
+    area = _ground(canvas)
+    button = Rect(0, 0, area.w * 6 // 10, area.h * 4 // 10)
+    button.center = (area.centerx, area.y + area.h * 4 // 10)
+    panels.draw(canvas, button, panels.RED)
+    panels.no_undo(canvas, button, theme.CREAM, theme.INK)
+    count = 2 if value else 1
+    for number in range(count):
+        middle = area.centerx + (2 * number - count + 1) * canvas.px(16)
+        _disc(canvas, (middle, area.bottom - area.h // 5), canvas.px(22), theme.GOLD_BRIGHT)
+        mark = (middle, area.bottom - area.h // 5)
+        text.draw(canvas, str(number + 1), mark, theme.CHIP)
+
+
+def tremble(canvas: Canvas, value: Value) -> None:
+    """Paint a button that waits: the part of its time that is over when a quick finger comes."""
+    area = _ground(canvas)
+    button = Rect(0, 0, area.w * 6 // 10, area.h * 4 // 10)
+    button.center = (area.centerx, area.y + area.h * 4 // 10)
+    panels.draw(canvas, button, panels.BUTTON_OFF)
+    whole = Rect(button.x, 0, button.w, canvas.px(12))
+    whole.centery = area.bottom - area.h // 5
+    panels.pill(canvas, whole, theme.WALNUT, theme.GOLD)
+    over = whole.copy()
+    over.w = round(whole.w / (1 if value else theme.TREMBLING))
+    panels.pill(canvas, over, theme.GOLD_BRIGHT, theme.GOLD)
+
+
+def vibrate(canvas: Canvas, value: Value) -> None:
+    """Paint a phone, with waves at its sides while it vibrates."""
+    area = _ground(canvas)
+    phone = Rect(0, 0, area.h * 4 // 10, area.h * 7 // 10)
+    phone.center = area.center
+    panels.draw(canvas, phone, panels.PARCHMENT)
+    for away in (1, 2) if value else ():
+        for side in (-1, 1):
+            wave = Rect(0, 0, canvas.px(5), phone.h * (8 - 2 * away) // 10)
+            wave.center = (phone.centerx + side * (phone.w // 2 + away * canvas.px(14)), 0)
+            wave.centery = phone.centery
+            _upright(canvas, wave)
+
+
+def _upright(canvas: Canvas, rect: Rect) -> None:
+    """Paint an upright bar with round ends."""
+    canvas.surface.blit(shapes.rounded(rect.size, rect.w // 2, theme.GOLD_BRIGHT), rect)
+
+
+def _disc(canvas: Canvas, middle: tuple[int, int], side: int, fill: theme.Colour) -> None:
+    rect = Rect(0, 0, side, side)
+    rect.center = middle
+    panels.pill(canvas, rect, fill, theme.GOLD)
+
+
 def _ground(canvas: Canvas) -> Rect:
     """Paint the table that things lie on; return its place."""
-    area = canvas.surface.get_rect()
-    panels.draw(canvas, area, panels.DARK)
+    area, corner = canvas.surface.get_rect(), canvas.px(theme.RADIUS)
+    canvas.surface.blit(shapes.rounded(area.size, corner, theme.WALNUT), area)
+    shapes.outline(canvas.surface, area, corner, theme.GOLD, 2 * canvas.screen.scale)
     return area

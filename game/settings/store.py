@@ -10,6 +10,7 @@ from game import small_file
 from game.platform import StorageError, platform
 from game.settings.pace import Pace, pace_by_key
 from game.ui import contrast
+from game.ui.hands import hands
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.scene import Stage
@@ -50,6 +51,10 @@ class Settings:
         turn_board: True to turn the board towards the one of them who is to act.
         letter_keys: False if single letters do nothing outside text fields.
         explain: True to explain in a line what comes up for the first time.
+        left_handed: True if what is touched lies at the left of the table.
+        ask_twice: True if what cannot be taken back has to be chosen twice.
+        tremble: True if a touch has to be meant for longer until it counts.
+        vibrate: True if the device vibrates, where it can.
     """
 
     effects: int = 8
@@ -62,6 +67,10 @@ class Settings:
     letter_keys: bool = True
     explain: bool = False
     contrast: Contrast = Contrast.SYSTEM
+    left_handed: bool = False
+    ask_twice: bool = False
+    tremble: bool = False
+    vibrate: bool = False
 
     @property
     def reduces_motion(self) -> bool:
@@ -140,6 +149,10 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "letter_keys": _switch,
     "explain": _switch,
     "contrast": Contrast,
+    "left_handed": _switch,
+    "ask_twice": _switch,
+    "tremble": _switch,
+    "vibrate": _switch,
 }
 
 
@@ -153,13 +166,16 @@ def saved_settings(stage: Stage) -> Settings:
 
 
 def apply_settings(stage: Stage, settings: Settings) -> None:
-    """Put settings in force: volumes, reduced motion, letters as keys, contrast."""
+    """Put settings in force: the speaker's volumes, the stage's looks, how touches are taken."""
     volumes = settings.effects / MAX_VOLUME, settings.ambience / MAX_VOLUME
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
     stage.letter_keys = settings.letter_keys
     if contrast.use_high(settings.high_contrast):
         stage.layout(stage.window)
+    stage.set_left_handed(settings.left_handed)
+    hands.ask_twice, hands.tremble = settings.ask_twice, settings.tremble
+    hands.feel = settings.vibrate
 
 
 def apply_saved_settings(stage: Stage) -> None:

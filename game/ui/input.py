@@ -10,6 +10,7 @@ from enum import Enum
 import pygame
 
 from game.ui import theme
+from game.ui.hands import hands
 
 Pos = tuple[float, float]
 MOUSE = "mouse"
@@ -169,7 +170,7 @@ class RepeatTimer:
     """
 
     def __init__(self, now: float) -> None:
-        self._due = now + theme.HOLD
+        self._due = now + hands.wait(theme.HOLD)
         self._pause = theme.REPEAT
 
     def due(self, now: float) -> bool:

@@ -26,12 +26,14 @@ class Screen:
         ratio: device pixels per CSS pixel.
         insets: margins that notches, system bars or a banner cover, in device pixels: top,
             right, bottom, left.
+        left_handed: True if what is touched is to lie at the left.
     """
 
     width: int
     height: int
     ratio: float = 1.0
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
+    left_handed: bool = False
 
     @cached_property
     def scale(self) -> float:

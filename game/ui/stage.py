@@ -6,6 +6,7 @@ import gc
 import math
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
+from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -58,6 +59,7 @@ class Stage:
     ) -> None:
         self.window = self.screen = screen
         self._banner: Banner | None = None
+        self._left_handed = screen.left_handed
         surfaces.set_budget_for_window(screen.size)
         self.reduced_motion = reduced_motion
         self.letter_keys = True
@@ -208,6 +210,12 @@ class Stage:
             self._banner = banner
             self.layout(self.window)
 
+    def set_left_handed(self, left: bool) -> None:
+        """Set whether what is touched lies at the left."""
+        if left != self._left_handed:
+            self._left_handed = left
+            self.layout(self.window)
+
     def close(self) -> None:
         """Ask the app to end."""
         self.closed = True
@@ -222,7 +230,8 @@ class Stage:
         ``before`` is the picture that the window showed; it is stretched and shown until the new
         one is ready. None if it is not known.
         """
-        self.window, self.screen = screen, toasts.screen_below_banner(screen, self._banner)
+        below = toasts.screen_below_banner(screen, self._banner)
+        self.window, self.screen = screen, replace(below, left_handed=self._left_handed)
         surfaces.set_budget_for_window(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]

@@ -132,6 +132,13 @@ DOUBLE_TAP = 0.32
 # the two taps of a double tap lie apart
 SETTLE = 0.25
 SETTLE_BINDING = 0.8
+# How many times as long all such waits are for hands that tremble
+TREMBLING = 2.5
+# For how long the device vibrates: when a turn begins, where something is refused or cannot be
+# taken back
+FELT_TURN = 0.12
+FELT_REFUSED = 0.03
+FELT_BINDING = 0.06
 # For how long after an Escape that put something down the next Escape opens no menu
 PUT_DOWN = 1.0
 # How long something is held until its tooltip comes, or until a stepper starts to repeat

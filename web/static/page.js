@@ -80,6 +80,9 @@ window.tikal = {
   get ratio() { return devicePixelRatio; },
   get reducedMotion() { return matchMedia("(prefers-reduced-motion: reduce)").matches; },
   get highContrast() { return matchMedia("(prefers-contrast: more), (forced-colors: active)").matches; },
+  // other browsers have the method, too, but nothing that would vibrate
+  get canVibrate() { return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches; },
+  vibrate(milliseconds) { navigator.vibrate(milliseconds); },
   get canFullScreen() { return canFullScreen(); },
   get fullScreen() { return isFullScreen(); },
   set fullScreen(full) { setFullScreen(full); },

@@ -30,9 +30,11 @@ from game.table.news import show_news
 from game.table.others import Hint, Others
 from game.table.outcome import Watch
 from game.table.players import players_of
+from game.table.scene.second_touch import SecondTouch
 from game.table.session import Session
 from game.ui import theme
 from game.ui.dialog import Dialog
+from game.ui.hands import hands
 from game.ui.scene import Scene, Stage
 from game.ui.sentence import RuleText, Words
 from game.ui.sound import speaker
@@ -63,7 +65,7 @@ class AccidentalTouches:
     @property
     def escapes_again(self) -> bool:
         """True if an Escape now comes too soon after one that put something down."""
-        return self.now - self._put_down < theme.PUT_DOWN
+        return self.now - self._put_down < hands.wait(theme.PUT_DOWN)
 
     def is_double(self, place: object) -> bool:
         """Return True if a tap on a thing is the second of two quick ones.
@@ -71,7 +73,7 @@ class AccidentalTouches:
         The player cannot have read yet what it would do.
         """
         offered = place is not None and place == self._offered
-        return offered and self.now - self._since < theme.SETTLE_BINDING
+        return offered and self.now - self._since < hands.wait(theme.SETTLE_BINDING)
 
 
 class MatchScene(Scene, ABC):
@@ -118,6 +120,7 @@ class MatchScene(Scene, ABC):
         self.others = Others(self.session, computers, settings.pace)
         self._to_title, self._finished = title, finished
         self._slips = AccidentalTouches()
+        self._touched_once = SecondTouch()
         self._answered: Words = ""
         self._hint: Hint | None = None
         uses = LogActions(self._look_back_at, self._undo_to, self.repeat)
@@ -221,6 +224,8 @@ class MatchScene(Scene, ABC):
         if mode.decider == before:
             return False
         self.form.leave_things()
+        if before is None:
+            hands.vibrate(theme.FELT_TURN)
         handed = None not in (mode.decider, before)
         self.form.restart_waits(theme.SETTLE_BINDING if handed else theme.SETTLE)
         return True
@@ -286,6 +291,7 @@ class MatchScene(Scene, ABC):
     def _deny(self, why: RuleText) -> None:
         """Show why something cannot be done, until something else succeeds."""
         speaker.play("refuse")
+        hands.vibrate(theme.FELT_REFUSED)
         self._answer(why)
 
     def _answer(self, told: RuleText) -> None:
@@ -294,6 +300,7 @@ class MatchScene(Scene, ABC):
         self.stage.show_toast(told)
 
     def _forget_answer(self) -> None:
+        self._touched_once.forget()
         if self._answered:
             self.stage.withdraw_toast([self._answered])
             self._answered = ""

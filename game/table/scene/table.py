@@ -15,7 +15,10 @@ from game.table.modes import GoOn, Moment, Outcome, Play, Refuse
 from game.table.modes.mode import AnyMode, Mode
 from game.table.outcome import Watch
 from game.table.picture import Picture
+from game.table.scene.second_touch import ASKED
 from game.table.scene.striking import Striking
+from game.ui import theme
+from game.ui.hands import hands
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 
@@ -105,7 +108,8 @@ class TableScene(Striking):
             case Mode():
                 self._enter(outcome)
             case Play(actions, rest):
-                self.play(actions, rest)
+                if not self._asks_again(actions):
+                    self.play(actions, rest)
             case GoOn(left):
                 self._go_on(left)
             case Watch():
@@ -115,6 +119,19 @@ class TableScene(Striking):
                 self._deny(self.kit.refusal_text(error))
             case _:
                 self._follow_own(outcome)
+
+    def _asks_again(self, actions: Sequence[Any]) -> bool:
+        """Ask for a second touch for what cannot be taken back, if that is wanted.
+
+        Returns True if nothing is to be played yet.
+        """
+        if not self.match.would_bind(actions):
+            return False
+        if hands.ask_twice and not self._touched_once.comes(actions, self._slips.now):
+            self._answer(ASKED)
+            return True
+        hands.vibrate(theme.FELT_BINDING)
+        return False
 
     def _follow_own(self, outcome: Outcome) -> None:
         """Carry out an outcome that only this game has.

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
@@ -59,6 +59,13 @@ class TzolkinMatch(GameMatch[State, Action]):
     def undoable(self, index: int) -> bool:
         """Return True if action number ``index``, from 0, can be undone."""
         return self.before(index).irreversible_events == self.before(index + 1).irreversible_events
+
+    def would_bind(self, actions: Iterable[Action]) -> bool:
+        state = self.state.copy()
+        for action in actions:
+            rules.check(state, action)
+            rules.apply(state, action)
+        return state.irreversible_events != self.state.irreversible_events
 
 
 def write(match: TzolkinMatch) -> str:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pygame
 
 from game.ui import theme
+from game.ui.hands import hands
 from game.ui.widgets import Widget
 
 
@@ -27,7 +28,7 @@ class _Place(NamedTuple):
     @property
     def wait(self) -> float:
         """Seconds after its appearance in which it takes no tap."""
-        return theme.SETTLE_BINDING if self.binds else theme.SETTLE
+        return hands.wait(theme.SETTLE_BINDING if self.binds else theme.SETTLE)
 
 
 class TapGuard:
@@ -61,7 +62,7 @@ class TapGuard:
         there = {_place(widget) for widget in widgets if widget.visible}
         if before is None:
             self._since = dict.fromkeys(there, now)
-            self._rests = now + self._wait
+            self._rests = now + hands.wait(self._wait)
             return
         if there == before.keys():
             return
@@ -95,7 +96,7 @@ class TapGuard:
     def note_key(self, key: str) -> None:
         """Note that a key was pressed."""
         self._again = key == self._struck
-        self._soon = self._again and self._now - self._struck_at < theme.SETTLE_BINDING
+        self._soon = self._again and self._now - self._struck_at < hands.wait(theme.SETTLE_BINDING)
         self._struck, self._struck_at = key, self._now
 
     def accepts_key(self, widget: Widget) -> bool:

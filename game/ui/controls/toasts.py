@@ -11,6 +11,7 @@ from pygame import Rect
 from game.ui import panels, text, theme
 from game.ui.controls.tooltips import draw_rule_link, rule_link_width
 from game.ui.element import Element
+from game.ui.hands import hands
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
 
@@ -58,7 +59,7 @@ class Toasts:
     def is_settled(self) -> bool:
         """True once it has been shown for ``theme.SETTLE``, so that a touch is meant for it."""
         whole = theme.TOAST_LEADING if self.rule else theme.TOAST
-        return self._end is not None and self._now >= self._end - whole + theme.SETTLE
+        return self._end is not None and self._now >= self._end - whole + hands.wait(theme.SETTLE)
 
     @property
     def is_timing(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect
 
 from game.ui import panels, text, theme
+from game.ui.hands import hands
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
 from game.ui.screen import Canvas, Screen
@@ -107,7 +108,7 @@ class TooltipTracker:
         """
         if self._pos is not None and not self._asked:
             self._since = now if self._since is None else self._since
-            if now - self._since >= (theme.HOLD if self._held else theme.HOVER):
+            if now - self._since >= (hands.wait(theme.HOLD) if self._held else theme.HOVER):
                 self._asked, self.shown = True, find(self._pos, self._held)
         drawn = (self.shown, str(self.shown.words)) if self.shown else None
         changed, self._drawn = drawn != self._drawn, drawn

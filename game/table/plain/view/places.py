@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -11,6 +12,7 @@ from game.table.modes.deciding import TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.plain.shown import BACK, END, NEXT, PREVIOUS
 from game.ui import theme
+from game.ui.mirror import placed_for_hand
 from game.ui.screen import Screen, row, split, stack
 
 # sizes in dp, except fractions
@@ -79,6 +81,11 @@ def place(screen: Screen, seats: int, wanted: int) -> Places:
     The position lies beside everything else, in a high window above it. There it has the height
     ``wanted`` in pixels, at which fingers can touch a board, if there is room.
     """
+    lay = partial(_place, seats=seats, wanted=wanted)
+    return placed_for_hand(screen, lay, ("choices",))
+
+
+def _place(screen: Screen, seats: int, wanted: int) -> Places:
     if screen.portrait:
         return _lay_high(screen, wanted)
     return _lay_low(screen) if screen.compact else _lay_wide(screen, seats)

@@ -1,12 +1,14 @@
 """The layout of the auction's card, and of the bar of verbs beside it."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from game.tikal.table import ids
 from game.ui import theme
+from game.ui.mirror import turned_within
 from game.ui.screen import Screen
 
 MOST_DISPLAYED: Final = 4
@@ -95,7 +97,9 @@ def lay_out_auction(screen: Screen, card: Rect, bar: Rect, end: Rect, seats: int
     top = area.y + high + gap
     situation = Rect(area.x, top, area.w, max(0, bottom - top))
     if bid[2].x == bid[3].x:  # pass lies above place, so the room beside it is free
-        situation.w, situation.h = bid[2].x - gap - situation.x, max(0, bid[3].y - gap - top)
+        wide = area.w - bid[2].w - gap
+        left = bid[2].right + gap if screen.left_handed else area.x
+        situation = Rect(left, top, wide, max(0, bid[3].y - gap - top))
     papers = (card, bar) if beside else (card,)
     return AuctionLayout(papers, heading, bidders, situation, note, displayed, *bid)
 
@@ -121,7 +125,19 @@ def _bid(
     screen: Screen, inner: Rect, end: Rect, gap: int
 ) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
     """Return the places of less, more, pass and place at the foot, in one row or two; then those of
-    pause and skip, where less and more would be."""
+    pause and skip, where less and more would be. For the left hand they lie the other way round,
+    but less still before more, and pause before skip."""
+    if not screen.left_handed:
+        return _bid_at_right(screen, inner, end, gap)
+    turned = partial(turned_within, inner)
+    less, more, *ends, pause, skip = map(turned, _bid_at_right(screen, inner, turned(end), gap))
+    return more, less, ends[0], ends[1], skip, pause
+
+
+def _bid_at_right(
+    screen: Screen, inner: Rect, end: Rect, gap: int
+) -> tuple[Rect, Rect, Rect, Rect, Rect, Rect]:
+    """Return the same places for the right hand."""
     px = screen.px
     button = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), inner.h // 5), inner.h // 3)
     low = Rect(inner.x, inner.bottom - button, inner.w, button)

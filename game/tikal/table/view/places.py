@@ -3,6 +3,7 @@ desk."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -16,6 +17,7 @@ from game.tikal.table.view import large_layout
 from game.tikal.table.view.phone_layout import lay_out_landscape_phone, lay_out_portrait_phone
 from game.tikal.table.view.table_layout import TableLayout, inside_margin, is_flat, picture_rect
 from game.ui import theme
+from game.ui.mirror import placed_for_hand
 from game.ui.screen import Screen
 
 _NARROW: Final = 616
@@ -23,7 +25,12 @@ _NARROW: Final = 616
 
 
 def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
-    """Return the layout of the panels for a window.
+    """Return the layout of the panels for a window, for the hand that plays."""
+    return placed_for_hand(screen, partial(_lay_out, seats=seats, desk=desk))
+
+
+def _lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+    """Return the layout of the panels for the right hand.
 
     Seats lie beside the board in a wide window, below it in a high one; a very wide window has the
     log beside the board, too. On a phone, what has no room gives way to the use of the desk.
@@ -123,9 +130,11 @@ def _above_bids(screen: Screen, rect: Rect, auction: AuctionLayout) -> Rect:
 
 def _before_end(screen: Screen, layout: TableLayout, row: Rect) -> Rect:
     """Return a row cut so that it does not lie over, or above, the button that ends turns."""
-    before = layout.end_button.x - screen.px(theme.GAP) - row.x
-    if layout.card.contains(layout.end_button) and before > screen.px(theme.TOUCH):
-        row.w = min(row.w, before)
+    gap, end = screen.px(theme.GAP), layout.end_button
+    beside = row.right - gap - end.right if screen.left_handed else end.x - gap - row.x
+    if layout.card.contains(end) and screen.px(theme.TOUCH) < beside < row.w:
+        row.x += (row.w - beside) * screen.left_handed
+        row.w = beside
     return row
 
 

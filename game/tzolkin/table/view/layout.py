@@ -1,5 +1,6 @@
 """Which layout a window has: with the whole train of gears, or a phone's."""
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -11,6 +12,7 @@ from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.view.places import GAP, Places, TableFacts, nowhere
 from game.ui import theme
+from game.ui.mirror import placed_for_hand
 from game.ui.screen import Screen, grid, row, split, stack
 
 # Windows with room for the whole train of gears and everything around it; lengths in dp.
@@ -349,7 +351,12 @@ _NARROW: Final = 616
 
 
 def choose_layout(screen: Screen, table: TableFacts) -> Places:
-    """Return the layout that suits the window: roomy or for a phone, portrait or landscape."""
+    """Return the layout that suits the window, for the hand that plays."""
+    return placed_for_hand(screen, partial(_chosen, table=table), ("board", "paper", "tray"))
+
+
+def _chosen(screen: Screen, table: TableFacts) -> Places:
+    """Return the layout for the right hand: roomy or for a phone, portrait or landscape."""
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
         return lay_out_phone_upright(screen, table) if narrow else lay_out_tall(screen, table)
