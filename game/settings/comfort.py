@@ -79,6 +79,12 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         _SWITCH,
         comfort_pictures.tremble,
     ),
+    "captions": Comfort(
+        N_("Captions for sounds"),
+        N_("A line at the window's lower edge says what has just been heard."),
+        _SWITCH,
+        comfort_pictures.captions,
+    ),
     "vibrate": Comfort(
         N_("Vibration"),
         N_("The device vibrates at your turn, at a refusal, and for what cannot be taken back."),

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.platform import platform
 from game.ui import contrast as look
-from game.ui import panels, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.mirror import turned_within
 from game.ui.painting import shapes
 from game.ui.screen import grid, split
@@ -97,6 +97,22 @@ def tremble(canvas: Canvas, value: Value) -> None:
     over = whole.copy()
     over.w = round(whole.w / (1 if value else theme.TREMBLING))
     panels.pill(canvas, over, theme.GOLD_BRIGHT, theme.GOLD)
+
+
+def captions(canvas: Canvas, value: Value) -> None:
+    """Paint a table, with the line of words at its lower edge if there is one."""
+    area = _ground(canvas).inflate(-canvas.px(20), -canvas.px(20))
+    line = Rect(0, 0, area.w // 2, canvas.px(14))
+    line.midbottom = area.midbottom
+    board = area.copy()
+    if value:
+        board.h -= line.h + canvas.px(6)
+        panels.pill(canvas, line, theme.INK, theme.GOLD_BRIGHT)
+    panels.draw(canvas, board, panels.PARCHMENT_DIM)
+    side = board.h // 2
+    speaks = Rect(0, 0, side, side)
+    speaks.center = board.center
+    sprites.draw_in(canvas, "icon_sound_on", speaks)
 
 
 def vibrate(canvas: Canvas, value: Value) -> None:

@@ -55,6 +55,7 @@ class Settings:
         ask_twice: True if what cannot be taken back has to be chosen twice.
         tremble: True if a touch has to be meant for longer until it counts.
         vibrate: True if the device vibrates, where it can.
+        captions: True if a line says in words what is heard.
     """
 
     effects: int = 8
@@ -71,6 +72,7 @@ class Settings:
     ask_twice: bool = False
     tremble: bool = False
     vibrate: bool = False
+    captions: bool = False
 
     @property
     def reduces_motion(self) -> bool:
@@ -153,6 +155,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "ask_twice": _switch,
     "tremble": _switch,
     "vibrate": _switch,
+    "captions": _switch,
 }
 
 
@@ -173,7 +176,7 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     stage.letter_keys = settings.letter_keys
     if contrast.use_high(settings.high_contrast):
         stage.layout(stage.window)
-    stage.set_left_handed(settings.left_handed)
+    stage.adapt(settings.left_handed, settings.captions)
     hands.ask_twice, hands.tremble = settings.ask_twice, settings.tremble
     hands.feel = settings.vibrate
 

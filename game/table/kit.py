@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.game import AnyMatch, GameRules, OwnMatch, Setup
@@ -47,6 +47,7 @@ class Kit:
         keep: saves the match.
         guide: what the game tells whoever plays it by typing; None if it tells no more than its
             notation.
+        sounds: what the game's own sounds tell, by their names.
         points: True if what is lit depends on the thing that the mouse points at.
     """
 
@@ -67,3 +68,4 @@ class Kit:
     save: Callable[[AnyMatch], None] = autosave.save
     tracks_mouse: bool = False
     guide: Guide | None = None
+    sounds: Mapping[str, Words] = field(default_factory=dict)

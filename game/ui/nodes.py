@@ -7,11 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from game.platform.node import Node, Role
+from game.ui.element import node_of
 from game.ui.i18n import in_use
 
 if TYPE_CHECKING:
     from pygame import Rect
 
+    from game.ui.element import Element
+    from game.ui.scene import Scene
     from game.ui.sentence import Words
 
 
@@ -86,3 +89,21 @@ def without(nodes: Iterable[Node], known: Iterable[Node]) -> list[Node]:
     """Return the nodes without those whose id is among the known ones and what is in them."""
     ids = {inner.id for one in known for inner in one.walk()}
     return [one for one in nodes if one.id not in ids]
+
+
+def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -> Node:
+    """Return what a scene or dialog shows as a tree.
+
+    ``over`` is the number of scenes below it. The toast, and what can be touched beside the scene,
+    come last.
+    """
+    title = [Node("title", "heading", scene.title, level=1)] if scene.title else []
+    told = [Node("tooltip", "status", words)] if (words := scene.explained) else []
+    told += [Node("toast", "alert", toast)] if toast else []
+    return Node(
+        f"{type(scene).__name__}/{over + 1}",
+        "dialog" if over else "main",
+        scene.title,
+        corners(scene.stage.screen.rect),
+        children=(*title, *scene.nodes(), *told, *map(node_of, leading)),
+    )

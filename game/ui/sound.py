@@ -30,15 +30,21 @@ MOST_WAITING = 3
 FADE = 1500  # milliseconds of the ambience's fade-in
 
 
+def _nobody(_name: str) -> None:
+    """Stands for nobody who wants to know what is played."""
+
+
 class Speaker:
     """Plays effects one after another, and the ambience in a loop.
 
     Attributes:
         awake: True while the sound device is open.
+        on_play: called with the name of each sound, also of one that nobody can hear.
     """
 
     def __init__(self, folder: Path = SOUNDS) -> None:
         self.awake = False
+        self.on_play: Callable[[str], object] = _nobody
         self._folder = folder
         self._deaf = False
         self._effects = self._ambience = 1.0
@@ -75,6 +81,7 @@ class Speaker:
         Does nothing while muted or before the list of sounds is loaded. The sound of a tap gives
         way to any other that waits. Raises KeyError with the name if the folder lacks the sound.
         """
+        self.on_play(name)
         if not self._variants or self._muted or not self._effects:
             return
         if name not in self._variants:

@@ -15,12 +15,14 @@ import pygame
 from game.platform import floats
 from game.platform.node import Act, Node
 from game.ui import panels, theme
+from game.ui.captions import Captions
 from game.ui.controls import toasts
 from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.controls.toasts import Banner, Toasts
-from game.ui.element import Element, node_of
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap, is_letter
+from game.ui.nodes import uppermost
 from game.ui.painting import surfaces
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.sentence import RuleText, Words
@@ -75,6 +77,8 @@ class Stage:
         self._changed = DirtyRects()
         self._seen = self._left = False
         self.toasts = Toasts()
+        self.captions = Captions()
+        speaker.on_play = self.captions.hear
         self._changed.add(self.screen.rect)
 
     @property
@@ -210,10 +214,10 @@ class Stage:
             self._banner = banner
             self.layout(self.window)
 
-    def set_left_handed(self, left: bool) -> None:
-        """Set whether what is touched lies at the left."""
-        if left != self._left_handed:
-            self._left_handed = left
+    def adapt(self, left_handed: bool, captions: bool) -> None:
+        """Set whether what is touched lies at the left, and whether sounds have captions."""
+        if (left_handed, captions) != (self._left_handed, self.captions.on):
+            self._left_handed, self.captions.on = left_handed, captions
             self.layout(self.window)
 
     def close(self) -> None:
@@ -230,8 +234,8 @@ class Stage:
         ``before`` is the picture that the window showed; it is stretched and shown until the new
         one is ready. None if it is not known.
         """
-        below = toasts.screen_below_banner(screen, self._banner)
-        self.window, self.screen = screen, replace(below, left_handed=self._left_handed)
+        room = self.captions.above(toasts.screen_below_banner(screen, self._banner))
+        self.window, self.screen = screen, replace(room, left_handed=self._left_handed)
         surfaces.set_budget_for_window(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
@@ -305,6 +309,8 @@ class Stage:
             scene.update(now)
         if self.toasts.update(now):
             self._changed.add(self.screen.rect)
+        if self.captions.update(now):
+            self._changed.add(self.captions.line(self.screen))
 
     def _take_changed(self) -> pygame.Rect | None:
         """Return a rectangle around all that has changed since the last call; None for nothing."""
@@ -360,26 +366,14 @@ class Stage:
         if not self._coming:
             self.toasts.draw(canvas, self.bottom.toast_rect)
             self.top.draw_tooltip(canvas)
+        self.captions.draw(canvas)
         if self._banner:
             toasts.draw_banner(canvas, self._banner)
 
     def tree(self) -> Node:
         """Return what the uppermost scene shows as a tree of nodes for assistive software."""
-        top, over = self.top, len(self._scenes) > 1
-        x, y, width, height = self.screen.rect
-        title = [Node("title", "heading", top.title, level=1)] if top.title else []
-        own = [node_of(one) for one in self._leading()]
-        toast = (
-            [Node("toast", "alert", self.toasts.current_text)] if self.toasts.current_text else []
-        )
-        told = [Node("tooltip", "status", words)] if (words := top.explained) else []
-        return Node(
-            f"{type(top).__name__}/{len(self._scenes)}",
-            "dialog" if over else "main",
-            top.title,
-            (x, y, width, height),
-            children=(*title, *top.nodes(), *told, *toast, *own),
-        )
+        over = len(self._scenes) - 1
+        return uppermost(self.top, over, self.toasts.current_text, self._leading())
 
     def act(self, act: Act) -> None:
         """Do what assistive software asks for."""

@@ -118,6 +118,7 @@ QUICK = 0.15
 SMOOTH = 0.25
 SLOW = 0.4
 TOAST = 3.0
+CAPTION = 2.5
 READ_WORD = 1 / 3  # for each word of an explanation: 180 words a minute
 # A toast that links to a rule stays longer, so that there is time to touch it
 TOAST_LEADING = 6.0

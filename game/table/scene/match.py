@@ -32,6 +32,7 @@ from game.table.outcome import Watch
 from game.table.players import players_of
 from game.table.scene.second_touch import SecondTouch
 from game.table.session import Session
+from game.table.sounds import SOUNDS
 from game.ui import theme
 from game.ui.dialog import Dialog
 from game.ui.hands import hands
@@ -136,6 +137,7 @@ class MatchScene(Scene, ABC):
         self._tools |= {ids.TOOL_UNDO: self._undo, ids.UNDO_STEP: partial(self._undo, step=True)}
         self._tools |= tools_of_links(stage, match, kit.rules, title)
         self._take_settings(settings)
+        stage.captions.words = {**SOUNDS, **kit.sounds}
 
     def _computers(self) -> Mapping[int, Player]:
         """Return the computer players, by seat."""

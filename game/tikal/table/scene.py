@@ -38,6 +38,7 @@ from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.places import place_all
 from game.tikal.words import names
 from game.tikal.words.firsts import firsts
+from game.tikal.words.sounds import SOUNDS
 from game.ui.controls.tooltips import Tooltip
 from game.ui.input import Gesture, Key, Pos, Press, SecondaryTap, Wheel
 from game.ui.scene import Stage
@@ -87,6 +88,7 @@ KIT: Final = Kit(
     firsts=firsts,
     tracks_mouse=True,
     guide=commands,
+    sounds=SOUNDS,
 )
 """With this Tikal plays at the shared table."""
 

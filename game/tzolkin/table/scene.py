@@ -41,6 +41,7 @@ from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import TableFacts
 from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.refusals import REFUSALS, refusal_sentence
+from game.tzolkin.words.sounds import SOUNDS
 from game.tzolkin.words.wording import WORDING
 from game.ui.input import Pos
 from game.ui.scene import Stage
@@ -102,6 +103,7 @@ KIT: Final = Kit(
     menu_text=describe_start,
     open_rulebook=show_rules,
     guide=commands,
+    sounds=SOUNDS,
 )
 
 
