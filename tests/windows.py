@@ -17,6 +17,7 @@ from game.platform.files import FileStorage
 from game.small_file import take_damaged_files
 from game.table import autosave
 from game.ui import text, theme
+from game.ui.hands import hands
 from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
 from game.ui.screen import Screen
@@ -121,6 +122,8 @@ def _window(monkeypatch):
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((1, 1))  # pictures are decoded for a display
     monkeypatch.setattr(speaker, "_deaf", True)
+    for wish in ("tremble", "ask_twice", "feel"):
+        monkeypatch.setattr(hands, wish, False)
     monkeypatch.setattr(theme, "READING_SLICE", math.inf)
 
 

@@ -14,6 +14,10 @@ from game.ui.sentence import Words
 
 _HIGH: Final = 22
 """The height of the line in dp."""
+_UPRIGHT: Final = 560
+_ACROSS: Final = 331
+"""The least heights in dp, of upright windows and of others, that all else needs. A line that would
+take of them lies over it."""
 _PAD: Final = 12
 """The room in dp at either end of the words."""
 
@@ -22,13 +26,14 @@ class Captions:
     """The caption of the latest sound; nothing is said of sounds without words.
 
     Attributes:
-        on: True if captions are wanted; they have their line then, which nothing else lies in.
+        on: True if captions are wanted; in all but low windows nothing else lies in their line.
         words: what is said of each sound, by its name.
     """
 
     def __init__(self) -> None:
         self.on = False
         self.words: Mapping[str, Words] = {}
+        self._over = False
         self._heard: Words = ""
         self._end: float | None = None
 
@@ -55,15 +60,17 @@ class Captions:
 
     def above(self, screen: Screen) -> Screen:
         """Return the screen that is left to everything else: without the line at its foot."""
-        if not self.on:
+        least = _UPRIGHT if screen.portrait else _ACROSS
+        self._over = screen.safe.h < screen.px(least + _HIGH)
+        if self._over or not self.on:
             return screen
         top, right, bottom, left = screen.insets
         return replace(screen, insets=(top, right, bottom + screen.px(_HIGH), left))
 
     def line(self, screen: Screen) -> Rect:
         """Return the line's rectangle, in a screen made by ``above``."""
-        safe = screen.safe
-        return Rect(safe.x, safe.bottom, safe.w, screen.px(_HIGH))
+        safe, high = screen.safe, screen.px(_HIGH)
+        return Rect(safe.x, safe.bottom - high * self._over, safe.w, high)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw what is said, if anything is."""
