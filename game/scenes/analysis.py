@@ -59,6 +59,8 @@ class SlicedWork(Generic[_Step, _Done]):
 WORDS: Final = phrases(
     __name__,
     {
+        "line": N_("Which way of playing"),
+        "page": N_("What is analysed"),
         "points": N_("Points"),
         "what-was-better": N_("What was better"),
         "what-was-played": N_("What was played"),
@@ -114,7 +116,9 @@ class AnalysisScene(Scene):
     def _choice(self, name: str, options: list[tuple[str, Words]]) -> RadioGroup:
         first, _label = options[0]
         show = lambda _value: self._show()  # noqa: E731
-        return RadioGroup(f"analysis/{name}", "", options=options, value=first, on_change=show)
+        return RadioGroup(
+            f"analysis/{name}", WORDS[name], options=options, value=first, on_change=show
+        )
 
     @property
     def busy(self) -> bool:

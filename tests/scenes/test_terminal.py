@@ -44,6 +44,15 @@ class Player:
             said += self.terminal.answered
         return said
 
+    def play(self, action):
+        """Type an action, and wait for no more than its answer."""
+        before = self.terminal.answered
+        self.terminal.type(action)
+        for _turn in range(50):
+            self.app.turn(next(self.clock))
+            if self.terminal.answered is not before:
+                return
+
     def complete(self, begun):
         self.terminal.begin(begun)
         self.wait()
@@ -142,8 +151,7 @@ def test_a_whole_game_is_typed_in_the_notation_and_the_results_are_read(player, 
             continue
         typed = str(rules.random_action(match.state, chance))
         before = len(match.actions)
-        player.terminal.type(typed)
-        player.wait()
+        player.play(typed)
         assert str(match.actions[before]) == typed, player.terminal.answered
     assert match.state.phase == OVER
     assert any("points" in one for one in player.lines)

@@ -94,6 +94,18 @@ def price_label(ap: int) -> str:
 
 
 @sentence
+def verb_told(label: str, cost: str, here: bool, note: str) -> str:
+    """An action's button for those who do not see it: its cost, and whether it is done here.
+
+    note: its second line; empty for none.
+    """
+    least, more = cost.removesuffix("+"), cost.endswith("+")
+    told = _("{label} here, {cost} AP") if here else _("{label}, {cost} AP")
+    told = _("{label}, {cost} AP or more") if more else told
+    return ", ".join(filter(None, (told.format(label=label, cost=least), note)))
+
+
+@sentence
 def with_price(label: str, price: str) -> str:
     """A button's label with its price, for screen readers."""
     return _("{label}, {price}").format(label=label, price=price)

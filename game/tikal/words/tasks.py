@@ -18,7 +18,7 @@ GUIDANCE: Final = phrases(
         "fewest-first": N_("fewest points first: spend your AP, then score"),
         "spent": N_("no action points are left"),
         "highest-bid": N_("the highest bidder has the turn"),
-        "choose": N_("choose the one to place"),
+        "choose": N_("you place it next"),
         "pay": N_("what the temples and treasures pay"),
         "ask": N_("choose a hexagon to ask about it"),
         "lay-volcano": N_("the scoring round is over; choose a space"),

@@ -26,7 +26,7 @@ from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_layout import MOST_DISPLAYED
 from game.tikal.table.verbs import VERBS
 from game.tikal.words import spoken
-from game.tikal.words.labels import LABELS, with_price
+from game.tikal.words.labels import LABELS, verb_told, with_price
 from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
@@ -70,6 +70,14 @@ class MemberButton(Button):
             piece, mark = self.icon.split("_")
             foot = self.rect.centerx, self.rect.bottom - self.rect.h * 0.22
             draw_piece(canvas, piece, mark, foot, self.rect.h * 2.2)
+
+
+class VerbButton(Button):
+    """A button of an action, which is told with its cost and whether it is done here."""
+
+    def nodes(self) -> list[Node]:
+        words = verb_told(self.label, self.cost, self.id.startswith("here/"), self.note)
+        return [replace(node, name=str(words)) for node in super().nodes()]
 
 
 class Controls(Buttons):
@@ -202,7 +210,9 @@ def _space_buttons(press: OnPress) -> list[Button]:
 def _verb_button(press: OnPress, verb: str, room: str) -> Button:
     """Return a verb's button, whose id begins with ``room``."""
     row, id, label = VERBS[verb], f"{room}/{verb}", VERBS[verb].label
-    made = Button(id, label, partial(press, id), row.icon, cost=row.cost_label, style=theme.LABEL)
+    made = VerbButton(
+        id, label, partial(press, id), row.icon, cost=row.cost_label, style=theme.LABEL
+    )
     made.stacked = True
     return made
 
