@@ -26,6 +26,10 @@ _SIGN: Final = 18
 _BESIDE: Final = 30
 _BELOW: Final = 10
 """In dp: the size of a seat's mark, the room for numbers at the left, and the vertical margins."""
+_SMALL: Final = 0.5
+"""The size of a mark on a line, as a part of that of one at its end."""
+_APART: Final = 110
+"""The distance in dp of a seat's marks on its line."""
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200)
 """The possible numbers of points between two lines of the grid."""
 _LEAST_STEP: Final = 30
@@ -77,9 +81,25 @@ def draw_graph(canvas: Canvas, rect: Rect, course: PointsHistory, marks: Sequenc
     for turn in course.scorings[:-1]:
         for mark, points in zip(marks, course.points[turn], strict=True):
             _sign(canvas, mark, plot.at(turn, points), 0.6)
+    _draw_marks_between(canvas, plot, course, marks)
     step = _step(canvas.screen, plot, len(marks))
     for mark, place in zip(marks, _ends(canvas.screen, plot, course), strict=True):
         _sign(canvas, mark, place, step / canvas.px(_SIGN + 1))
+
+
+def _draw_marks_between(
+    canvas: Canvas, plot: Plot, course: PointsHistory, marks: Sequence[str]
+) -> None:
+    """Draw small marks along all lines, so that colour alone tells of none whose it is.
+
+    Those of two seats lie at different turns, since their lines may lie on one another.
+    """
+    for line in (course.points, course.if_scored):
+        every = max(1, round(canvas.px(_APART) * plot.turns / plot.box.w))
+        for seat, mark in enumerate(marks):
+            first = 1 + every * (2 * seat + (line is course.if_scored)) // (2 * len(marks))
+            for turn in set(range(first, len(line), every)) - {*course.scorings}:
+                _sign(canvas, mark, plot.at(turn, line[turn][seat]), _SMALL)
 
 
 def _sign(canvas: Canvas, mark: str, middle: tuple[float, float], size: float) -> None:
