@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
-from itertools import takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.console.numbers import ASIDE, OPERATED, Numbers
 from game.platform.node import Node
 from game.ui.i18n import gettext as _
+from game.ui.nodes import flat
 from game.ui.sentence import capitalised
 
 _NAMED: Final = {"group", "radiogroup", "list", "table"}
 """The roles of parts whose name is told above what is in them."""
+_LOGGED: Final = re.compile(r"log/line/(\d+)/(\d+)")
+"""The id of a line of the log: its first action, and how many it tells."""
+_SHORT: Final = 120
+"""The number of letters after which a description is left to ``look`` and ``where``."""
 _SAID: Final = {"heading", "text", "listitem"}
 
 
-def line(node: Node, numbers: Numbers) -> str:
+def line(node: Node, numbers: Numbers, *, whole: bool = True) -> str:
     """Return a node as a line: its number, what it is, its state, and what else there is to know.
 
-    What cannot be used has no number, and says why.
+    What cannot be used has no number, and says why. A line that is not ``whole`` leaves out what
+    is long.
     """
     parts = [f"{numbers.of(node):>4} {node.name}"]
     if node.value:
         parts.append(f": {node.value}")
     if node.chosen and node.role != "gridcell":
         parts.append(_(" (chosen)"))
-    if described := _described(node):
+    if described := _described(node, whole):
         parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
     return "".join(parts)
 
 
-def _described(node: Node) -> str:
+def _described(node: Node, whole: bool) -> str:
     """Return what else there is to know of a node, without its name once more."""
     described = node.description.removeprefix(f"{node.name}: ")
-    return " ".join(map(capitalised, described.split("\n"))) if described else ""
+    told = flat("\n".join(map(capitalised, described.split("\n"))))
+    told = told.removeprefix(f"{capitalised(node.name)}. ")
+    if whole or len(told) <= _SHORT:
+        return told
+    end = told.rfind(". ", 0, _SHORT)
+    return f"{told[: end + 1]} …" if end > 0 else "…"
 
 
 def brief(tree: Node, numbers: Numbers) -> Iterator[str]:
@@ -49,7 +60,7 @@ def brief(tree: Node, numbers: Numbers) -> Iterator[str]:
         elif node.role in _NAMED and node.name not in ("", tree.name) and _has_work(node):
             yield f"{node.name}:"
         elif node.role in OPERATED and node.enabled:
-            yield line(node, numbers)
+            yield line(node, numbers, whole=False)
     yield from _choices(tree)
     if parts:
         yield _("look at a part: {parts}").format(parts=", ".join(f"look {one}" for one in parts))
@@ -105,20 +116,35 @@ def questions(tree: Node) -> list[str]:
 def _done(before: Node, after: Node) -> Iterator[str]:
     """Yield the lines of the log that were taken back, those that are new, and new alerts."""
     old, new = _log(before), _log(after)
-    same = [one for one in old if one in new]
-    begin = len(list(takewhile(lambda one: one in old, new)))
-    if old and new[:begin] != old[len(old) - begin :]:
-        gone = old[old.index(same[-1]) + 1 :] if same else old
-        taken = [one for one in gone if not any(other.startswith(one) for other in new)]
-        yield from (_("Taken back: {what}").format(what=one) for one in taken)
-    yield from (one for one in new[begin:] if one not in old)
+    last = max(new, default=-1)  # the log's first lines are left out when there are many
+    gone = (
+        one.words
+        for index, one in old.items()
+        if (now := new.get(index)) != one and (now.times <= one.times if now else index > last)
+    )
+    yield from (_("Taken back: {what}").format(what=one) for one in gone)
+    yield from (
+        one.words
+        for index, one in new.items()
+        if (then := old.get(index)) != one and (then is None or then.times <= one.times)
+    )
     told = {node.name for node in before.walk() if node.role == "alert"}
     alerts = (node.name for node in after.walk() if node.role == "alert")
     yield from (one for one in alerts if one not in told)
 
 
-def _log(tree: Node) -> list[str]:
-    return [line.name for node in tree.walk() if node.role == "log" for line in node.children]
+class _Line(NamedTuple):
+    """A line of the log, and how many actions it tells."""
+
+    times: int
+    words: str
+
+
+def _log(tree: Node) -> dict[int, _Line]:
+    """Return the lines of the log by the numbers of their first actions."""
+    lines = (line for node in tree.walk() if node.role == "log" for line in node.children)
+    found = ((_LOGGED.fullmatch(line.id), line.name) for line in lines)
+    return {int(id[1]): _Line(int(id[2]), words) for id, words in found if id}
 
 
 def _new(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:
@@ -129,7 +155,7 @@ def _new(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:
         if node.role in _SAID and node.name and node.name not in texts:
             yield node.name
         elif node.role in OPERATED and _is_new(old.get(node.id), node):
-            yield line(node, numbers)
+            yield line(node, numbers, whole=False)
 
 
 def _is_new(before: Node | None, now: Node) -> bool:
