@@ -1,0 +1,152 @@
+"""Whole games of two through the accessible page alone, by roles and names as they are said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from typing import Any
+
+import pytest
+from playwright.sync_api import Playwright, TimeoutError
+
+import game.tikal.rules.records as tikal
+import game.tzolkin.rules.records as tzolkin
+from tests.tikal.rules.referee import Referee as TikalReferee
+from tests.tzolkin.rules.referee import Referee as TzolkinReferee
+from tests.web.by_names import TIKAL, TZOLKIN, Spoken, Step, next_step
+from tests.web.driver import Drive
+from tests.web.other_drives import DRIVES
+from tools.browser import FIREFOX, launch_firefox
+
+MOST = 2000
+"""Steps of a game."""
+SAVE = "tikal/autosave.json"
+LOOK = """() => [...document.querySelectorAll("#nodes [data-node]")].map((one) => [
+  one.getAttribute("role") ?? {BUTTON: "button", P: "paragraph", LI: "listitem"}[one.tagName] ?? "",
+  one.ariaLabel ?? one.textContent,
+  one.ariaDescription ?? "",
+  one.ariaDisabled !== "true",
+  [one.ariaPressed, one.ariaChecked, one.ariaSelected].includes("true"),
+])"""
+WATCH = """() => {
+  window.changes = 0;
+  new MutationObserver(() => changes += 1).observe(document.getElementById("nodes"),
+    {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+
+
+class Reader:
+    """Whoever plays with a screen reader: finds things by role and name, and clicks on them."""
+
+    def __init__(self, drive: Drive) -> None:
+        self.page = drive.page
+        drive.open()
+        drive.wait(lambda: self.page.evaluate("tikal.rest.state") == "here", "the rest")
+        self.page.keyboard.press("Alt+a")
+        self.page.get_by_role("button", name="New game").wait_for()
+        self.page.evaluate(WATCH)
+
+    def look(self) -> list[Spoken]:
+        return [Spoken(*one) for one in self.page.evaluate(LOOK)]
+
+    def press(self, role: Any, name: str) -> None:
+        """As a screen reader does: a click without a pointer; returns once the page has changed."""
+        before = self.page.evaluate("changes")
+        found = self.page.get_by_role(role, name=name, exact=True).first
+        found.evaluate("(one) => one.click()")
+        self.wait(before)
+
+    def wait(self, before: int) -> None:
+        """Waits for a change, but not for long: some things change nothing."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function("(before) => changes > before", arg=before, timeout=2000)
+
+    def set_out(self, game: str, kind: str) -> None:
+        """From the title to the table, both seats for people at this device."""
+        for role, name in [("button", "New game"), ("button", game)]:
+            self.press(role, name)
+        self.page.get_by_role("button", name="Start, 2 players").wait_for()
+        if kind:
+            self.press("radio", kind)
+        seats = [one.name for one in self.look() if " is played by: " in one.name]
+        self.press("button", seats[1])
+        self.press("radio", "Person, At this device")
+        for name in ("Done", "Start, 2 players"):
+            self.press("button", name)
+
+    def play(self, steps: Sequence[Step]) -> None:
+        """From the table to the results."""
+        for _step in range(MOST):
+            before = self.page.evaluate("changes")
+            there = self.look()
+            if any(one.name == "Rematch" for one in there):
+                return
+            chosen = next_step(steps, there)
+            if chosen:
+                self.press(chosen.role, chosen.name)
+            else:
+                self.wait(before)
+        raise AssertionError(f"{MOST} steps led nowhere; there is {self.look()}")
+
+
+@pytest.fixture
+def firefox(origin: str, playwright: Playwright) -> Iterator[Drive]:
+    if FIREFOX.find() is None:
+        pytest.skip(FIREFOX.missing)
+    with launch_firefox(playwright) as browser, closing(browser.new_context()) as context:
+        yield DRIVES[FIREFOX](context.new_page(), origin)
+
+
+def play(drive: Drive, game: str, kind: str, steps: Sequence[Step]) -> Reader:
+    """Play a game from the title to the results; return who has played it."""
+    reader = Reader(drive)
+    reader.set_out(game, kind)
+    reader.play(steps)
+    assert not drive.complaints
+    return reader
+
+
+def points_are_told(reader: Reader, referee: Callable[[str], list[int]]) -> None:
+    """The record is what a referee expects, and the results tell his points."""
+    points = referee(reader.page.evaluate(f"localStorage['{SAVE}']"))
+    told = [one.name for one in reader.look() if one.role in ("cell", "listitem", "paragraph")]
+    assert points, told
+    for score in points:
+        assert any(re.search(rf"\b{score}\b", one) for one in told), told
+
+
+def referee_tikal(record: str) -> list[int]:
+    """Have the referee watch a whole game; return everybody's points."""
+    match = tikal.read(record)
+    referee = TikalReferee(match.before(0).copy())
+    for action in match.actions:
+        referee.play(action)
+    referee.sign()
+    return list(referee.state.score)
+
+
+def referee_tzolkin(record: str) -> list[int]:
+    """The same for Tzolk'in."""
+    match = tzolkin.read(record)
+    referee = TzolkinReferee(match.setup)
+    for action in match.actions:
+        referee.play(action)
+    referee.sign()
+    return list(referee.state.score)
+
+
+@pytest.mark.long(minutes=2)
+@pytest.mark.parametrize("kind", ["Mini", "Basic", "Auction"])
+def test_tikal_is_played_by_names_alone(drive: Drive, kind: str) -> None:
+    points_are_told(play(drive, "Tikal", kind, TIKAL), referee_tikal)
+
+
+@pytest.mark.long(minutes=2)
+def test_tzolkin_is_played_by_names_alone(drive: Drive) -> None:
+    points_are_told(play(drive, "Tzolk'in", "", TZOLKIN), referee_tzolkin)
+
+
+@pytest.mark.long(minutes=2)
+def test_a_mini_game_is_played_by_names_alone_in_firefox(firefox: Drive) -> None:
+    points_are_told(play(firefox, "Tikal", "Mini", TIKAL), referee_tikal)
