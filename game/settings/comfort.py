@@ -40,7 +40,7 @@ class Comfort:
     offered: Callable[[], bool] = lambda: True
 
 
-_SWITCH: Final[Mapping[Value, str]] = {False: N_("Off"), True: N_("On")}
+_SWITCH: Final[Mapping[Value, str]] = {True: N_("On"), False: N_("Off")}
 
 COMFORTS: Final[Mapping[str, Comfort]] = {
     "motion": Comfort(
@@ -58,7 +58,7 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
     "letter_keys": Comfort(
         N_("Letters as keys"),
         N_("Off: a single letter does nothing, so that none is struck by mistake or by speech."),
-        {True: N_("On"), False: N_("Off")},
+        _SWITCH,
         comfort_pictures.letter_keys,
     ),
     "left_handed": Comfort(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -11,6 +10,7 @@ from pygame import Rect
 from game.ui import panels, text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
+from game.ui.sound import speaker
 
 _HIGH: Final = 22
 """The height of the line in dp."""
@@ -23,24 +23,13 @@ _PAD: Final = 12
 
 
 class Captions:
-    """The caption of the latest sound; nothing is said of sounds without words.
-
-    Attributes:
-        on: True if captions are wanted; in all but low windows nothing else lies in their line.
-        words: what is said of each sound, by its name.
-    """
+    """The caption of the latest sound; in all but low windows nothing else lies in its line."""
 
     def __init__(self) -> None:
-        self.on = False
-        self.words: Mapping[str, Words] = {}
+        speaker.latest = ""
         self._over = False
         self._heard: Words = ""
-        self._end: float | None = None
-
-    def hear(self, sound: str) -> None:
-        """Say what this sound tells, in place of what was said before."""
-        if self.on and sound in self.words:
-            self._heard, self._end = self.words[sound], None
+        self._end = 0.0
 
     @property
     def current_text(self) -> str:
@@ -48,21 +37,24 @@ class Captions:
         return str(self._heard)
 
     def update(self, now: float) -> bool:
-        """Move on to this time (monotonic seconds); return True if the line looks different."""
-        if not self._heard:
-            return False
-        if self._end is None:
-            self._end = now + theme.CAPTION
+        """Move on to this time (monotonic seconds); return True if the line looks different.
+
+        A new sound takes the place of what was said before.
+        """
+        if speaker.latest:
+            self._heard, self._end = speaker.words[speaker.latest], now + theme.CAPTION
+            speaker.latest = ""
             return True
-        if now >= self._end:
-            self._heard = ""
-        return not self._heard
+        if not self._heard or now < self._end:
+            return False
+        self._heard = ""
+        return True
 
     def above(self, screen: Screen) -> Screen:
         """Return the screen that is left to everything else: without the line at its foot."""
         least = _UPRIGHT if screen.portrait else _ACROSS
         self._over = screen.safe.h < screen.px(least + _HIGH)
-        if self._over or not self.on:
+        if self._over:
             return screen
         top, right, bottom, left = screen.insets
         return replace(screen, insets=(top, right, bottom + screen.px(_HIGH), left))

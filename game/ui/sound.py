@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,6 +20,7 @@ import pygame
 
 from game.platform import LoadingState, platform
 from game.ui.assets import SOUNDS
+from game.ui.sentence import Words
 
 AMBIENCE: Final = "jungle"
 TAP: Final = "tap"
@@ -30,21 +31,20 @@ MOST_WAITING = 3
 FADE = 1500  # milliseconds of the ambience's fade-in
 
 
-def _nobody(_name: str) -> None:
-    """Stands for nobody who wants to know what is played."""
-
-
 class Speaker:
     """Plays effects one after another, and the ambience in a loop.
 
     Attributes:
         awake: True while the sound device is open.
-        on_play: called with the name of each sound, also of one that nobody can hear.
+        words: what sounds tell, by their names, for whoever does not hear them.
+        latest: the name of the last sound that was to be played, also of one that nobody can hear;
+            empty for none. Whoever tells of it makes it empty.
     """
 
     def __init__(self, folder: Path = SOUNDS) -> None:
         self.awake = False
-        self.on_play: Callable[[str], object] = _nobody
+        self.words: Mapping[str, Words] = {}
+        self.latest = ""
         self._folder = folder
         self._deaf = False
         self._effects = self._ambience = 1.0
@@ -81,7 +81,8 @@ class Speaker:
         Does nothing while muted or before the list of sounds is loaded. The sound of a tap gives
         way to any other that waits. Raises KeyError with the name if the folder lacks the sound.
         """
-        self.on_play(name)
+        if name in self.words:
+            self.latest = name
         if not self._variants or self._muted or not self._effects:
             return
         if name not in self._variants:

@@ -6,7 +6,6 @@ import gc
 import math
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
-from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +14,6 @@ import pygame
 from game.platform import floats
 from game.platform.node import Act, Node
 from game.ui import panels, theme
-from game.ui.captions import Captions
 from game.ui.controls import toasts
 from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.controls.toasts import Banner, Toasts
@@ -24,6 +22,7 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap, is_letter
 from game.ui.nodes import uppermost
 from game.ui.painting import surfaces
+from game.ui.room import Room
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.sentence import RuleText, Words
 from game.ui.sound import speaker
@@ -60,8 +59,7 @@ class Stage:
         self, screen: Screen, reduced_motion: bool = False, portion: float = math.inf
     ) -> None:
         self.window = self.screen = screen
-        self._banner: Banner | None = None
-        self._left_handed = screen.left_handed
+        self._room = Room(screen.left_handed)
         surfaces.set_budget_for_window(screen.size)
         self.reduced_motion = reduced_motion
         self.letter_keys = True
@@ -77,8 +75,6 @@ class Stage:
         self._changed = DirtyRects()
         self._seen = self._left = False
         self.toasts = Toasts()
-        self.captions = Captions()
-        speaker.on_play = self.captions.hear
         self._changed.add(self.screen.rect)
 
     @property
@@ -210,14 +206,13 @@ class Stage:
 
     def set_banner(self, banner: Banner | None) -> None:
         """Set the banner at the window's upper edge, above everything else; None removes it."""
-        if banner != self._banner:
-            self._banner = banner
+        if banner != self._room.banner:
+            self._room.banner = banner
             self.layout(self.window)
 
     def adapt(self, left_handed: bool, captions: bool) -> None:
         """Set whether what is touched lies at the left, and whether sounds have captions."""
-        if (left_handed, captions) != (self._left_handed, self.captions.on):
-            self._left_handed, self.captions.on = left_handed, captions
+        if self._room.adapt(left_handed, captions):
             self.layout(self.window)
 
     def close(self) -> None:
@@ -234,8 +229,7 @@ class Stage:
         ``before`` is the picture that the window showed; it is stretched and shown until the new
         one is ready. None if it is not known.
         """
-        room = self.captions.above(toasts.screen_below_banner(screen, self._banner))
-        self.window, self.screen = screen, replace(room, left_handed=self._left_handed)
+        self.window, self.screen = screen, self._room.within(screen)
         surfaces.set_budget_for_window(screen.size)
         self._changed.add(self.screen.rect)
         coming = [scene for scene in self._coming if scene not in self._scenes]
@@ -268,11 +262,11 @@ class Stage:
 
         A tap works only without a dialog.
         """
-        if not (self._banner and isinstance(gesture, Press | Tap)):
+        if not (self._room.banner and isinstance(gesture, Press | Tap)):
             return False
         touched = toasts.banner_rect(self.screen).collidepoint(gesture.pos)
         if touched and isinstance(gesture, Tap) and len(self._scenes) == 1:
-            self._banner.act()
+            self._room.banner.act()
         return touched
 
     def _leads(self, gesture: Gesture) -> bool:
@@ -309,8 +303,8 @@ class Stage:
             scene.update(now)
         if self.toasts.update(now):
             self._changed.add(self.screen.rect)
-        if self.captions.update(now):
-            self._changed.add(self.captions.line(self.screen))
+        if self._room.captions and self._room.captions.update(now):
+            self._changed.add(self._room.captions.line(self.screen))
 
     def _take_changed(self) -> pygame.Rect | None:
         """Return a rectangle around all that has changed since the last call; None for nothing."""
@@ -366,9 +360,10 @@ class Stage:
         if not self._coming:
             self.toasts.draw(canvas, self.bottom.toast_rect)
             self.top.draw_tooltip(canvas)
-        self.captions.draw(canvas)
-        if self._banner:
-            toasts.draw_banner(canvas, self._banner)
+        if self._room.captions:
+            self._room.captions.draw(canvas)
+        if self._room.banner:
+            toasts.draw_banner(canvas, self._room.banner)
 
     def tree(self) -> Node:
         """Return what the uppermost scene shows as a tree of nodes for assistive software."""
@@ -386,8 +381,8 @@ class Stage:
             self.top.act(act)
         elif act.kind == "press" and act.id == "note/rules":
             self.open_rulebook(self.toasts.rule)
-        elif act.kind == "press" and self._banner:
-            self._banner.act()
+        elif act.kind == "press" and self._room.banner:
+            self._room.banner.act()
 
     def elements(self) -> list[Element]:
         """Return what can be touched now: in the uppermost scene, the toast and the line."""
@@ -397,6 +392,6 @@ class Stage:
         """Return what can be touched of the toast and the standing line."""
         lead = self._note_lead
         leading = [Element("note/rules", _("Rules"), lead)] if lead else []
-        if self._banner and len(self._scenes) == 1:
-            leading.append(toasts.banner_element(self.screen, self._banner))
+        if self._room.banner and len(self._scenes) == 1:
+            leading.append(toasts.banner_element(self.screen, self._room.banner))
         return leading

@@ -9,6 +9,7 @@ from game.table.sounds import SOUNDS as SHARED
 from game.tikal.words.sounds import SOUNDS as TIKAL
 from game.tzolkin.words.sounds import SOUNDS as TZOLKIN
 from game.ui import assets, text, theme
+from game.ui.captions import Captions
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import AMBIENCE, TAP, speaker
@@ -18,9 +19,9 @@ WORDS = {"volcano": "A volcano rumbles"}
 
 
 @pytest.fixture
-def viewer():
+def viewer(monkeypatch):
     shown = Viewer(390, 844, 1)
-    shown.stage.captions.words = WORDS
+    monkeypatch.setattr(speaker, "words", WORDS)
     shown.stage.go(Scene(shown.stage))
     apply_settings(shown.stage, Settings(captions=True, muted=True))
     shown.look()
@@ -28,7 +29,7 @@ def viewer():
 
 
 def said(viewer):
-    return viewer.stage.captions.current_text
+    return viewer.stage._room.captions.current_text if viewer.stage._room.captions else ""
 
 
 def test_a_sound_that_nobody_can_hear_is_said_for_a_while(viewer):
@@ -41,12 +42,14 @@ def test_a_sound_that_nobody_can_hear_is_said_for_a_while(viewer):
 
 def test_a_tap_says_nothing(viewer):
     speaker.play(TAP)
+    viewer.look()
     assert not said(viewer)
 
 
 def test_nothing_is_said_unless_that_is_wanted(viewer):
     apply_settings(viewer.stage, Settings())
     speaker.play("volcano")
+    viewer.look()
     assert not said(viewer)
 
 
@@ -56,7 +59,7 @@ def test_the_line_lies_below_all_else(size):
     stage.go(Scene(stage))
     before = stage.screen.safe
     stage.adapt(left_handed=False, captions=True)
-    line = stage.captions.line(stage.screen)
+    line = stage._room.captions.line(stage.screen)
     assert before.contains(line)
     assert not stage.screen.safe.colliderect(line)
     assert stage.screen.safe.union(line) == before
@@ -69,17 +72,17 @@ def test_a_low_window_needs_its_room(size):
     before = stage.screen.safe
     stage.adapt(left_handed=False, captions=True)
     assert stage.screen.safe == before
-    assert before.contains(stage.captions.line(stage.screen))
+    assert before.contains(stage._room.captions.line(stage.screen))
 
 
 @pytest.mark.parametrize("words", [SHARED, TIKAL, TZOLKIN])
-def test_every_caption_lies_whole_in_the_narrowest_window(words):
-    viewer = Viewer(360, 560, 1)
-    captions = viewer.stage.captions
-    captions.on, captions.words = True, words
+def test_every_caption_lies_whole_in_the_narrowest_window(words, monkeypatch):
+    viewer, captions = Viewer(360, 560, 1), Captions()
+    monkeypatch.setattr(speaker, "words", words)
     with text.record_drawn_lines() as drawn:
-        for sound in words:
-            captions.hear(sound)
+        for now, sound in enumerate(words):
+            speaker.play(sound)
+            captions.update(now)
             captions.draw(Canvas(viewer.surface, viewer.stage.screen))
     assert [line.shown for line in drawn] == [str(told) for told in words.values()]
 
