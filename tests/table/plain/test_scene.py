@@ -125,6 +125,19 @@ def test_every_option_lies_on_some_page_or_on_the_board(start, size):
 
 @every_size
 @every_game
+def test_for_the_left_hand_all_lies_apart_too(start, size):
+    table = Table(start, 2, size)
+    before = table.element(shared.TOOL_UNDO).rect
+    table.stage.adapt(left_handed=True, captions=False)
+    table.look()
+    table.check_buttons()
+    undo, hint = (table.element(id).rect for id in (shared.TOOL_UNDO, shared.HINT))
+    assert undo != before
+    assert undo.x < hint.x
+
+
+@every_size
+@every_game
 def test_nothing_is_cut_covered_or_too_small_for_a_finger(start, size, lines):
     table, chance = Table(start, size=size), Random(2)
     for _action in range(4):
