@@ -30,6 +30,7 @@ class Assistant:
         self.software = software
         self._nodes: dict[str, Node] = {}
         self._tree: Node | None = None
+        self._focus = ""
         self._told = self._changed = -math.inf
         self._pending = True
         self._pressed = self._asked = ""
@@ -67,6 +68,9 @@ class Assistant:
             self._tree = tree
             self._nodes = {node.id: node for node in tree.walk()}
             self.software.show(tree)
+        if (focus := self.stage.top.form.focus_id) != self._focus:
+            self._focus = focus
+            self.software.focus(focus)
         return tree
 
     def _do(self, act: Act) -> None:

@@ -45,6 +45,9 @@ class Terminal:
     def show(self, tree: Node) -> None:
         self.tree = tree
 
+    def focus(self, id: str) -> None:
+        pass  # there is no keyboard but the one that commands are typed on
+
     def acts(self) -> list[Act]:
         acts, self._acts = self._acts, []
         return acts

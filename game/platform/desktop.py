@@ -23,6 +23,7 @@ from game.platform.window import Window
 
 if TYPE_CHECKING:
     from game.platform.node import Act
+    from game.platform.screen_reader import ScreenReader
     from game.platform.surface import Assistive
 
 
@@ -95,6 +96,13 @@ def _as_storage_error(name: str) -> Iterator[None]:
 
 
 FRAME = 1 / 60  # seconds
+_WINDOW = (
+    pygame.WINDOWFOCUSGAINED,
+    pygame.WINDOWFOCUSLOST,
+    pygame.WINDOWMOVED,
+    pygame.WINDOWSIZECHANGED,
+)
+"""The events after which the window has the keyboard or not, or is elsewhere."""
 
 
 def data_folder(
@@ -136,17 +144,31 @@ class Desktop:
         self.sharing = FileSharing(data_folder() / "exports", Path.home())
         self._window = Window(self.storage)
         self._gamepads = Gamepads()
-        self.assistive: Assistive | None = None
+        self._reader: ScreenReader | None = None
+        self._software: Assistive | None = None
         self.published: list[Element] = []
         self.status = ""
         self._due = 0.0
 
     def open_window(self, title: str, icon: Path) -> pygame.Surface:
-        surface = self._window.open(title, pygame.image.load(icon))
+        picture = pygame.image.load(icon)
+        surface = self._window.open(title, picture, lambda: self._attach(title))
         self._gamepads.begin()
         return surface
 
+    def _attach(self, title: str) -> None:
+        """Have screen readers find the window, where what they are reached by is installed."""
+        if pygame.display.get_driver() == "dummy":
+            return  # it is drawn in memory, for tests and for the terminal
+        try:
+            from game.platform import screen_reader  # noqa: PLC0415 (AccessKit is optional)
+        except ImportError:
+            return
+        self._reader = screen_reader.attached(title)
+
     def consumes(self, event: pygame.event.Event) -> bool:
+        if self._reader and event.type in _WINDOW:
+            self._reader.follow_window()
         return self._gamepads.consumes(event) or self._window.consumes(event, time.perf_counter())
 
     @property
@@ -226,8 +248,13 @@ class Desktop:
     def typed(self) -> list[Act]:
         return []  # the system's keys come as events
 
+    @property
+    def assistive(self) -> Assistive | None:
+        listening = self._reader if self._reader and self._reader.listens else None
+        return self._software or listening
+
     def assist(self, software: Assistive | None) -> None:
-        self.assistive = software
+        self._software = software
 
     def publish(self, elements: Sequence[Element], status: str = "") -> None:
         self.published = list(elements)

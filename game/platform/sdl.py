@@ -67,6 +67,11 @@ def window_frame() -> Frame:
     return Frame(*(edge.value for edge in edges))
 
 
+def show() -> None:
+    """Show a window that was opened hidden."""
+    _sdl.SDL_ShowWindow(_window())
+
+
 def maximise() -> None:
     """Maximise the window."""
     _sdl.SDL_MaximizeWindow(_window())

@@ -174,6 +174,9 @@ class Assistive(Protocol):
     def show(self, tree: Node) -> None:
         """Take what is on the screen now, in place of what was there before."""
 
+    def focus(self, id: str) -> None:
+        """Take the id of what has the keyboard on the canvas now; empty for nothing."""
+
     def acts(self) -> list[Act]:
         """Return what it was asked to do since the last call, in that order."""
         ...

@@ -79,6 +79,9 @@ class PageReader:
     def show(self, tree: Node) -> None:
         self._reader.show(json.dumps(tree, default=asdict))
 
+    def focus(self, id: str) -> None:
+        pass  # the page has a focus of its own
+
     def acts(self) -> list[Act]:
         return [Act(**act) for act in json.loads(self._reader.takeActs())]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -156,8 +156,12 @@ class Window:
         self._place: WindowPlace | None = None
         self._changed: float | None = None
 
-    def open(self, title: str, icon: pygame.Surface) -> pygame.Surface:
+    def open(
+        self, title: str, icon: pygame.Surface, unseen: Callable[[], None] = lambda: None
+    ) -> pygame.Surface:
         """Open the window at its last place and return the surface to draw on.
+
+        ``unseen`` is called while the window is there and not shown yet.
 
         Raises:
             NoWindow: there is no screen.
@@ -171,18 +175,21 @@ class Window:
                 raise pygame.error("no display answers")
             pygame.display.set_caption(title)
             pygame.display.set_icon(icon)
-            return self._opened()
+            return self._opened(unseen)
         except pygame.error as error:
             raise NoWindow(_NO_SCREEN.format(reason=error)) from error
 
-    def _opened(self) -> pygame.Surface:
+    def _opened(self, unseen: Callable[[], None]) -> pygame.Surface:
         """Open the window where it was left, within the usable area of a screen."""
         areas = sdl.usable_areas()
         kept = self._recalled()
         place = self._place = fitted_into(kept, areas) if kept else first_place(areas[0])
         outer = place.outer
         os.environ["SDL_VIDEO_WINDOW_POS"] = f"{outer.x},{outer.y}"
-        surface = pygame.display.set_mode((place.width, place.height), pygame.RESIZABLE)
+        hidden = pygame.RESIZABLE | pygame.HIDDEN
+        surface = pygame.display.set_mode((place.width, place.height), hidden)
+        unseen()
+        sdl.show()
         # set it again: some systems do not include the frame when they place a new window
         pygame.display.set_window_position((place.x, place.y))
         if place.full_screen:

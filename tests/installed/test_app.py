@@ -16,6 +16,7 @@ import pytest
 
 from tests import xserver
 from tests.installed.conftest import actions
+from tests.listener import session
 from tests.scenes.test_title import crowded
 from tools.bundle import ROOT
 
@@ -82,6 +83,12 @@ def test_it_goes_on_with_a_game(
     assert not (data / "error.txt").exists()
 
 
+def test_a_screen_reader_finds_its_buttons(data: Path) -> None:
+    with session(data, APP / "Tikal") as (_screen, reader):
+        reader.press("Settings")
+        reader.hears("focused", "Settings")
+
+
 def test_the_licence_of_everything_lies_beside_it() -> None:
     texts = [path.stem for path in (APP / "licenses").glob("*.txt")]
     names = {path.name for path in (APP / "_internal").rglob("lib*.so*")}
@@ -91,4 +98,4 @@ def test_the_licence_of_everything_lies_beside_it() -> None:
     assert not {
         name for name, text in under.items() if not any(text.startswith(one) for one in texts)
     }
-    assert {"LICENSE", "CREDITS", "PyInstaller", "pygame-ce"} <= set(texts)
+    assert {"LICENSE", "CREDITS", "PyInstaller", "accesskit", "pygame-ce"} <= set(texts)

@@ -9,6 +9,7 @@ from game.settings.slider import Slider
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.input import Key
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
 from game.ui.widgets import Button
@@ -16,10 +17,13 @@ from game.ui.widgets import Button
 
 class Software:
     def __init__(self):
-        self.trees, self.asked = [], []
+        self.trees, self.asked, self.focused = [], [], []
 
     def show(self, tree):
         self.trees.append(tree)
+
+    def focus(self, id):
+        self.focused.append(id)
 
     def acts(self):
         asked, self.asked = self.asked, []
@@ -137,6 +141,16 @@ def test_a_dialog_stands_for_the_scene_until_it_is_left(scene, assistant, softwa
     ask(assistant, Act("", "escape"))
     change(assistant, now=2.0)
     assert software.trees[-1] == software.trees[0]
+
+
+def test_where_the_keyboard_is_on_the_canvas_is_told(scene, assistant, software):
+    scene.stage.handle(Key("tab"))
+    assistant.update(changed=True, now=1.0)
+    assistant.update(changed=False, now=1.1)
+    scene.stage.push(Dialog(scene.stage, "Sure?", "It is late.", [DialogButton("no", "No")]))
+    assistant.update(changed=True, now=2.0)
+    assistant.update(changed=False, now=2.1)
+    assert software.focused == ["form/end", "dialog/no"]
 
 
 def test_a_refusal_is_an_alert(scene, assistant, software):

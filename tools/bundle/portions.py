@@ -26,7 +26,8 @@ PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
     r"|commands/(?!__init__|workloads)|learning/|(\w+/)?players/encoding\.pyc"
-    r"|platform/(desktop|files|gamepads|sdl|surface|window)\.pyc)|sprites/app_icon\.png)"
+    r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|window)\.pyc)"
+    r"|sprites/app_icon\.png)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
 that learn, the desktop's. Its window's icon is one of them: a page has its own."""

@@ -24,6 +24,7 @@ class Focus:
     """The stop that has the keyboard.
 
     Attributes:
+        id: the id of what has the keyboard; empty for nothing.
         widget: the widget with the keyboard; None for none.
         thing: the element with the keyboard that is no widget; None for none.
         by_keyboard: True if a key moved it there; only then a ring is drawn around it.
@@ -33,7 +34,7 @@ class Focus:
         self.widget: Widget | None = None
         self.thing: Element | None = None
         self.by_keyboard = False
-        self._id = ""
+        self.id = ""
         self._last_cell = ""
 
     def put_on(self, stop: Stop | None, *, by_keyboard: bool) -> None:
@@ -41,16 +42,16 @@ class Focus:
         self.widget = stop if isinstance(stop, Widget) else None
         self.thing = stop if isinstance(stop, Element) else None
         self.by_keyboard = by_keyboard
-        self._id = stop.id if stop else ""
+        self.id = stop.id if stop else ""
         if stop and stop.role == "gridcell":
             self._last_cell = stop.id
 
     def follow(self, widgets: Iterable[Widget], things: Callable[[], Iterable[Element]]) -> bool:
         """Stay on what has the same id now, or on nothing; return True if it is another widget."""
         before = self.widget
-        if self._id:
+        if self.id:
             shown: Iterable[Stop] = (one for one in widgets if one.visible)
-            stop = _find(shown, self._id) or (_find(things(), self._id) if self.thing else None)
+            stop = _find(shown, self.id) or (_find(things(), self.id) if self.thing else None)
             self.put_on(stop, by_keyboard=self.by_keyboard)
         return self.widget is not before
 
@@ -71,13 +72,13 @@ class Focus:
         stops = [*widgets, *things]
         if self.rect is None:
             return next(iter([*self._cell(stops), *stops]), None)
-        places = {one.id: one.rect for one in stops if one.id != self._id}
-        return _find(stops, nearest(self.rect, key.name, places) or self._id)
+        places = {one.id: one.rect for one in stops if one.id != self.id}
+        return _find(stops, nearest(self.rect, key.name, places) or self.id)
 
     def _next_in_order(self, step: int, ring: Sequence[Stop]) -> Stop | None:
         """Return the next stop in order (1) or the previous one (-1), round and round."""
         ids = [one.id for one in ring]
-        place = ids.index(self._id) + step if self._id in ids else min(step, 0)
+        place = ids.index(self.id) + step if self.id in ids else min(step, 0)
         return ring[place % len(ring)] if ring else None
 
     def _cell(self, stops: Sequence[Stop]) -> list[Stop]:

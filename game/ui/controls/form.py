@@ -136,6 +136,11 @@ class Form:
         return self._focus.widget
 
     @property
+    def focus_id(self) -> str:
+        """The id of what has the keyboard focus, a widget or another thing; empty for nothing."""
+        return self._focus.id
+
+    @property
     def focus_ring(self) -> Rect | None:
         """The rectangle around which the keyboard's focus ring is drawn; None for no ring."""
         return self._focus.rect if self._focus.by_keyboard else None
