@@ -19,6 +19,8 @@ _SEEN = 64
 """Of 255: a picture's pixels less opaque than this are not there."""
 _READ = 8
 """Smaller letters are a picture of something that is shown larger elsewhere."""
+_SAME = 1.1
+"""Less contrast than this between two colours is none."""
 _WORST = 15
 """The per cent of the ground that may be worse: specks of grain."""
 
@@ -82,6 +84,8 @@ def found(line, least=0.0):
     if len(under) * 2 < letters.sum():
         return None
     worst = numpy.percentile(contrast(under, style.colour), _WORST)
+    if style.outline and worst < _SAME:
+        return None  # drawn for its edge alone
     return Found(line, float(worst), least)
 
 

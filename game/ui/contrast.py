@@ -66,18 +66,19 @@ def opposite(colour: Colour) -> Colour:
     return DARK if is_light(colour) else LIGHT
 
 
-def under(surface: pygame.Surface, where: pygame.Rect) -> Colour | None:
-    """Return the average colour of a part of a surface; None where it is clear."""
-    part = where.clip(surface.get_rect())
-    if min(part.size) == 0:
-        return None
-    red, green, blue, alpha = pygame.transform.average_color(surface, part)
-    clear = surface.get_flags() & pygame.SRCALPHA and alpha < _SOLID
-    return None if clear else (red, green, blue)
+def under(surface: pygame.Surface, where: pygame.Rect) -> tuple[Colour, ...]:
+    """Return the average colours of the upper and the lower half of a part of a surface; none if
+    it is clear."""
+    upper = pygame.Rect(where.x, where.y, where.w, where.h // 2)
+    lower = pygame.Rect(where.x, upper.bottom, where.w, where.h - upper.h)
+    parts = [part.clip(surface.get_rect()) for part in (upper, lower)]
+    found = [pygame.transform.average_color(surface, part) for part in parts if part.w and part.h]
+    clear = surface.get_flags() & pygame.SRCALPHA and any(one[3] < _SOLID for one in found)
+    return () if clear else tuple((red, green, blue) for red, green, blue, _alpha in found)
 
 
 @lru_cache(maxsize=1024)
-def lettering(style: TextStyle, below: Colour | None) -> TextStyle:
+def lettering(style: TextStyle, below: tuple[Colour, ...]) -> TextStyle:
     """Return a style with ink that is strong enough.
 
     Words that lie on something else than a plain ground get an edge of the opposite colour. An
@@ -85,12 +86,13 @@ def lettering(style: TextStyle, below: Colour | None) -> TextStyle:
 
     Args:
         style: the style out of high contrast.
-        below: the colour of what lies under the words; None if that is not known.
+        below: colours of what lies under the words; none if that is not known.
     """
     if style.outline and style.outline_colour == style.colour:
         return style
     ink = _strong(style.colour)
-    if not style.outline and below and between(ink, below) >= ENOUGH:
+    plain = below and all(between(ink, one) >= ENOUGH for one in below)
+    if plain and not style.outline:
         return replace(style, colour=ink)
     edge = ground(style.outline_colour) if style.outline else opposite(ink)
     return replace(style, colour=ink, outline=max(style.outline, _EDGE), outline_colour=edge)

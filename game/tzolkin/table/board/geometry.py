@@ -96,7 +96,7 @@ At rest each of these teeth lies in a gap of its gear.
 """
 DIAL: Final = 1.95
 """The distance from a gear's pitch circle in to the edge of its dial."""
-NUMBERS: Final = DIAL + 0.5
+NUMBERS: Final = DIAL + 0.56
 """The distance from the pitch circle in to the numbers of the spaces."""
 NICHES: Final = DIAL + 1.72
 """The distance from the pitch circle in to Chichen Itza's niches for skulls."""
