@@ -34,7 +34,7 @@ LABELS: Final = phrases(
         "look-on/take": N_("Play here"),
         "rotate": N_("Rotate"),
         "rotate/hand": N_("Hexagon in hand"),
-        "plan/step": N_("First step"),
+        "plan/step": N_("Step"),
         "plan/all": N_("All steps"),
         "plan/close": N_("Put the plan away"),
         "party/leader": N_("Leader"),

@@ -199,4 +199,4 @@ def test_why_a_plan_ends_is_read_in_every_window(size, lines):
 def test_what_does_a_step_is_named_whole_in_a_low_wide_window():
     with text.record_drawn_lines() as lines:
         visit(SCENES["auction-advised-4"], Screen(1024, 600))
-    assert "First step" in {line.shown for line in lines}
+    assert "Step" in {line.shown for line in lines}
