@@ -64,8 +64,7 @@ def _lit(picture: Picture) -> list[Node]:
     """Return what can be chosen now and is in no part of its own: workers, steps, levels."""
     seen, viewer = picture.shown.seen, picture.viewer
     cards = (card.option for row in picture.shown.tray.rows for card in row.cards)
-    targets = (one.thing for one in picture.targets())
-    told = {*things_on(seen.state), *cards, *targets}
+    told = {*things_on(seen.state), *cards}
     others = [_node(picture, viewer, thing, seen.lit) for thing in seen.lit if thing not in told]
     return group("lit", BOARD_WORDS["to-choose"], others)
 
