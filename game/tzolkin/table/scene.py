@@ -33,16 +33,18 @@ from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.watching import LookingBack, LookingOn
 from game.tzolkin.table.modes.which import mode_now
 from game.tzolkin.table.options import Option, VerbOption
-from game.tzolkin.table.things import Ahead
+from game.tzolkin.table.things import Ahead, Thing
 from game.tzolkin.table.touch import TableQueries
 from game.tzolkin.table.tray import CardKind, TrayCard
 from game.tzolkin.table.view.controls import KEYS, Controls
 from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import TableFacts
+from game.tzolkin.table.walking import Askable
 from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.refusals import REFUSALS, refusal_sentence
 from game.tzolkin.words.sounds import SOUNDS
 from game.tzolkin.words.wording import WORDING
+from game.ui.element import Element
 from game.ui.input import Pos
 from game.ui.scene import Stage
 from game.ui.sentence import RuleText, Sentence, lines
@@ -119,6 +121,7 @@ class TableScene(table.TableScene):
         setup = self.match.setup
         table = TableFacts(setup.seats, setup.options)
         picture = Picture(self.stage.screen, self.players, table, self.form, self.log)
+        self._askable = Askable(picture)
         uses = TableQueries(self.touch, picture.takes, picture.explanation_of)
         return picture, Controls(self.press, uses, (*table.parts, "seat"))
 
@@ -199,6 +202,23 @@ class TableScene(table.TableScene):
         """Explain what lies at a pixel, on a card if the window has no panel for that."""
         if not self.picture.places.info.w and (told := self.picture.explains(pos, held=False)):
             self._explaining.show(told)
+
+    # the keyboard
+
+    def other_elements(self) -> list[Element]:
+        """Return also what can be asked about."""
+        taken = {one.rect.center for one in self.form.elements()}
+        asked = [one for one in self._askable.elements() if one.rect.center not in taken]
+        return [*super().other_elements(), *asked]
+
+    def _work_thing(self, id: str) -> None:
+        """Ask about a thing, as a tap on it does."""
+        thing = self.thing_of(id)
+        place = self.picture.parts.place_of(thing) if isinstance(thing, Thing) else None
+        if thing is None or place is None:
+            super()._work_thing(id)
+        else:
+            self._ask_about(thing, place.center)
 
     def table_nodes(self) -> list[Node]:
         return nodes.table_nodes(self.picture)

@@ -20,10 +20,18 @@ there by this part of the start's size. So the way back leads where one came fro
 def nearest(start: Rect, direction: str, places: Mapping[str, Rect]) -> str | None:
     """Return the id of the rectangle nearest to ``start`` in a direction; None if none is there.
 
-    The gap along the way counts once, the gap across twice.
+    The gap along the way counts once, the gap across twice. What lies as far on as the start does,
+    but beside the way, is the last to be chosen.
     """
     there = [id for id, place in places.items() if lies_towards(start, direction, place)]
     return min(there, key=lambda id: _distance(start, direction, places[id]), default=None)
+
+
+def _inner(place: Rect, direction: str) -> Rect:
+    """Return the inner half of a rectangle along the way, with all of it across."""
+    if DIRECTIONS[direction][0]:
+        return place.inflate(-(place.w // 4 * 2), 0)
+    return place.inflate(0, -(place.h // 4 * 2))
 
 
 def lies_towards(start: Rect, direction: str, place: Rect) -> bool:
@@ -33,12 +41,18 @@ def lies_towards(start: Rect, direction: str, place: Rect) -> bool:
     return along > 0 and along >= gap_across
 
 
-def _distance(start: Rect, direction: str, place: Rect) -> tuple[int, float]:
-    """Return what the nearest has least of: the gaps, then how far its middle lies off the way."""
+def _distance(start: Rect, direction: str, place: Rect) -> tuple[bool, int, float]:
+    """Return what the nearest has least of: the gaps, then how far its middle lies off the way.
+
+    Along the way the gap is that between the inner halves, so that what touches or overlaps is told
+    apart.
+    """
     along, across = _gaps(start, direction, place)
+    beside = along == 0 and across > 0
+    along, across = _gaps(_inner(start, direction), direction, _inner(place, direction))
     forth, aside = _between_middles(start, direction, place)
     lean = (start.h if DIRECTIONS[direction][0] else start.w) / _LEAN
-    return along + 2 * across, forth + 2 * abs(aside + lean)
+    return beside, along + 2 * across, forth + 2 * abs(aside + lean)
 
 
 def _between_middles(start: Rect, direction: str, place: Rect) -> tuple[int, int]:
