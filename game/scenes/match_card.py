@@ -276,7 +276,7 @@ class MatchCard(Widget):
             row.y += line
         for told in words.lines:
             row.w = wide if row.y >= area.y + canvas.px(theme.TOUCH) else area.w
-            _write_line(canvas, row, told, theme.NOTE_PLAIN)
+            _write_line(canvas, row, told, text.in_row(canvas.screen, theme.NOTE_PLAIN, line))
             row.y += line
 
 
@@ -302,7 +302,8 @@ def _plan(screen: Screen, entry: MatchEntry, area: Rect, wide: int) -> _Words:
     If not everything fits, the players are shown by their marks alone, and the last lines are left
     out.
     """
-    broken = [text.wrap(screen, words, theme.NOTE_PLAIN, wide) for words in entry.card_lines]
+    style = text.in_row(screen, theme.NOTE_PLAIN, screen.px(_LINE[1]))
+    broken = [text.wrap(screen, words, style, wide) for words in entry.card_lines]
     most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
     beside = 4 if area.w > screen.px(_FOUR) else 2
     rows = [entry.players[i : i + beside] for i in range(0, len(entry.players), beside)]
@@ -331,4 +332,5 @@ def _write_seats(
         left = box.right + canvas.px(5)
         room = row.x + (i + 1) * part - left - canvas.px(4)
         if named:
-            text.draw(canvas, player.name, (left, row.centery), theme.NOTE, "lm", max_width=room)
+            style = text.in_row(canvas.screen, theme.NOTE, row.h)
+            text.draw(canvas, player.name, (left, row.centery), style, "lm", max_width=room)

@@ -264,9 +264,8 @@ class ResultsScene(Scene):
         heading = self._heading
         if large and self.outcome.subtitle:
             below = heading.midbottom[0], heading.bottom - canvas.px(_TOLD // 2)
-            text.draw(
-                canvas, self.outcome.subtitle, below, theme.NOTE_LIGHT, "mm", max_width=heading.w
-            )
+            note = text.in_row(canvas.screen, theme.NOTE_LIGHT, canvas.px(_TOLD))
+            text.draw(canvas, self.outcome.subtitle, below, note, "mm", max_width=heading.w)
             heading = Rect(heading.x, heading.y, heading.w, heading.h - canvas.px(_TOLD))
         text.draw_in(canvas, verdict(self.standings), heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):

@@ -43,6 +43,12 @@ class Comfort:
 _SWITCH: Final[Mapping[Value, str]] = {True: N_("On"), False: N_("Off")}
 
 COMFORTS: Final[Mapping[str, Comfort]] = {
+    "text_size": Comfort(
+        N_("Text"),
+        N_("Small text grows most, and as far as there is room for it."),
+        {"usual": N_("Usual"), "large": N_("Larger"), "largest": N_("Largest")},
+        comfort_pictures.text_size,
+    ),
     "motion": Comfort(
         N_("Motion"),
         N_("With reduced motion things are at their place at once."),

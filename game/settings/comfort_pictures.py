@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pygame import Rect
 
 from game.platform import platform
+from game.settings.store import TextSize
 from game.ui import contrast as look
 from game.ui import panels, sprites, text, theme
 from game.ui.mirror import turned_within
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 _TRAIL: Final = 4
 """How many pictures of a thing on its way show that it moves."""
+_SAMPLE: Final = "Aa 12"
 
 
 def motion(canvas: Canvas, value: Value) -> None:
@@ -32,6 +34,13 @@ def motion(canvas: Canvas, value: Value) -> None:
         thing.center = (area.x + side + way * step // _TRAIL, area.centery)
         fill = theme.GOLD_BRIGHT if step == _TRAIL else theme.WALNUT_LIT
         panels.pill(canvas, thing, fill, theme.GOLD)
+
+
+def text_size(canvas: Canvas, value: Value) -> None:
+    """Paint a line of ordinary text in a size."""
+    area = _ground(canvas)
+    size = theme.BODY.size * TextSize(value).factor
+    text.draw(canvas, _SAMPLE, area.center, theme.TextStyle("head", size, theme.CREAM, most=0))
 
 
 def contrast(canvas: Canvas, value: Value) -> None:

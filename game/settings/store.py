@@ -29,6 +29,19 @@ class Motion(Enum):
     REDUCED = "reduced"
 
 
+class TextSize(Enum):
+    """How large text is drawn where it has room: as usual, larger, or as large as can be."""
+
+    USUAL = "usual"
+    LARGE = "large"
+    LARGEST = "largest"
+
+    @property
+    def factor(self) -> float:
+        """How much larger than usual text is."""
+        return {TextSize.USUAL: 1.0, TextSize.LARGE: 1.25, TextSize.LARGEST: 1.5}[self]
+
+
 class Contrast(Enum):
     """How words stand out from their ground: as the system asks for, as usual, or strongly."""
 
@@ -56,6 +69,7 @@ class Settings:
         tremble: True if a touch has to be meant for longer until it counts.
         vibrate: True if the device vibrates, where it can.
         captions: True if a line says in words what is heard.
+        text_size: how large text is drawn.
     """
 
     effects: int = 8
@@ -73,6 +87,7 @@ class Settings:
     tremble: bool = False
     vibrate: bool = False
     captions: bool = False
+    text_size: TextSize = TextSize.USUAL
 
     @property
     def reduces_motion(self) -> bool:
@@ -115,6 +130,7 @@ def kept_values(settings: Settings) -> dict[str, Any]:
         "motion": settings.motion.value,
         "pace": settings.pace.key,
         "contrast": settings.contrast.value,
+        "text_size": settings.text_size.value,
     }
 
 
@@ -156,6 +172,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "tremble": _switch,
     "vibrate": _switch,
     "captions": _switch,
+    "text_size": TextSize,
 }
 
 
@@ -176,7 +193,7 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     stage.letter_keys = settings.letter_keys
     if contrast.use_high(settings.high_contrast):
         stage.layout(stage.window)
-    stage.adapt(settings.left_handed, settings.captions)
+    stage.adapt(settings.left_handed, settings.captions, settings.text_size.factor)
     hands.ask_twice, hands.tremble = settings.ask_twice, settings.tremble
     hands.feel = settings.vibrate
 

@@ -213,7 +213,8 @@ def draw_table(
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
         named = Rect(inner.x, round(y - step / 2), label - canvas.px(6), round(step))
-        _draw_name(canvas, named, name, theme.SUBHEADING if last else theme.BODY)
+        style = theme.SUBHEADING if last else theme.BODY
+        _draw_name(canvas, named, name, text.in_row(canvas.screen, style, step))
         for i, cell in enumerate(cells):
             x = inner.x + label + column * (i + 0.5)
             number = theme.NUMBER if wide else theme.CHIP
@@ -222,6 +223,7 @@ def draw_table(
             colour = theme.RUST if last else theme.INK
             if counted is not None and row >= counted:
                 colour = theme.INK_FADED
+            number = text.in_row(canvas.screen, number, step)
             text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
 
 

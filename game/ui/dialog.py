@@ -90,7 +90,11 @@ class Dialog(Scene):
         letters."""
         super().layout(screen)
         low = screen.safe.h < screen.px(_LOW)
-        styles = [theme.BODY, theme.NOTE_PLAIN, replace(theme.NOTE_PLAIN, size=theme.SMALLEST)]
+        styles = [
+            theme.BODY,
+            theme.NOTE_PLAIN,
+            replace(theme.NOTE_PLAIN, size=theme.SMALLEST, most=0),
+        ]
         for way in [(low, theme.BODY), *((True, style) for style in styles)]:
             if self._lay(screen, *way):
                 return

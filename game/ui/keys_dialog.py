@@ -208,14 +208,17 @@ class KeysDialog(Scene):
         """Draw the keys, the gamepad's button in a pill, and what they do."""
         left, between = min(canvas.px(_KEY), cell.w // 3), canvas.px(theme.GAP)
         if row.pad:
-            wide = text.measure(canvas.screen, row.pad, theme.CHIP)[0] + canvas.px(12)
-            pill = Rect(0, 0, wide, min(canvas.px(20), cell.h))
+            high = min(canvas.px(20), cell.h)
+            sign = text.in_row(canvas.screen, theme.CHIP, high)
+            wide = text.measure(canvas.screen, row.pad, sign)[0] + canvas.px(12)
+            pill = Rect(0, 0, wide, high)
             pill.midright = cell.x + left - between // 2, cell.centery
             panels.pill(canvas, pill, theme.WALNUT, theme.INK, 1)
-            text.draw(canvas, row.pad, pill.center, theme.CHIP, colour=theme.CREAM)
+            text.draw(canvas, row.pad, pill.center, sign, colour=theme.CREAM)
         taken = between + (wide if row.pad else 0)
         room = left - taken
-        text.draw(canvas, row.keys, cell.midleft, theme.LABEL, "lm", max_width=room)
+        label, body = (text.in_row(canvas.screen, one, cell.h) for one in (theme.LABEL, theme.BODY))
+        text.draw(canvas, row.keys, cell.midleft, label, "lm", max_width=room)
         at, room = (cell.x + left, cell.centery), cell.w - left - between
-        style = fitting_style(canvas.screen, row.does, theme.BODY, room)
+        style = fitting_style(canvas.screen, row.does, body, room)
         text.draw(canvas, row.does, at, style, "lm", max_width=room)

@@ -26,6 +26,7 @@ class Screen:
         ratio: device pixels per CSS pixel.
         insets: margins that notches, system bars or a banner cover, in device pixels: top,
             right, bottom, left.
+        text_size: how much larger than usual text is to be drawn, where it has room.
         left_handed: True if what is touched is to lie at the left.
     """
 
@@ -34,6 +35,7 @@ class Screen:
     ratio: float = 1.0
     insets: tuple[int, int, int, int] = (0, 0, 0, 0)
     left_handed: bool = False
+    text_size: float = 1.0
 
     @cached_property
     def scale(self) -> float:

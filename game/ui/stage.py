@@ -59,7 +59,7 @@ class Stage:
         self, screen: Screen, reduced_motion: bool = False, portion: float = math.inf
     ) -> None:
         self.window = self.screen = screen
-        self._room = Room(screen.left_handed)
+        self._room = Room(screen)
         surfaces.set_budget_for_window(screen.size)
         self.reduced_motion = reduced_motion
         self.letter_keys = True
@@ -210,9 +210,11 @@ class Stage:
             self._room.banner = banner
             self.layout(self.window)
 
-    def adapt(self, left_handed: bool, captions: bool) -> None:
-        """Set whether what is touched lies at the left, and whether sounds have captions."""
-        if self._room.adapt(left_handed, captions):
+    def adapt(self, left_handed: bool, captions: bool, text_size: float = 1.0) -> None:
+        """Set whether what is touched lies at the left, whether sounds have captions, and how much
+        larger than usual text is."""
+        if self._room.adapt(left_handed, captions, text_size):
+            surfaces.forget()  # text is a part of many pictures
             self.layout(self.window)
 
     def close(self) -> None:

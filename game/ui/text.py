@@ -32,6 +32,8 @@ _PROBE = 24
 """The font size in pixels at which glyphs are compared."""
 MOST_SHRINK = 0.72
 """The smallest part of its size to which text is shrunk before it is cut."""
+_LINE = 1.15
+"""The height of a line that touches neither the one above nor the one below, in letter sizes."""
 _NEAR = 0.04
 """How much the width of a line may differ from the sum of its words' widths, as a part of it."""
 
@@ -103,7 +105,7 @@ def _capital_height(family: str, size: int) -> int:
 
 def capital_height(screen: Screen, style: TextStyle) -> int:
     """Return the height of capitals and figures in device pixels."""
-    return _capital_height(style.family, screen.px(style.size))
+    return _capital_height(style.family, screen.px(_dp(screen, style)))
 
 
 @lru_cache(maxsize=4096)
@@ -126,9 +128,19 @@ def _has_picture(letter: str, family: str) -> bool:
     return own not in (nowhere, nothing)
 
 
+def _dp(screen: Screen, style: TextStyle) -> float:
+    """Return the size of a style's letters in dp: larger than its own if larger text is wanted."""
+    return max(style.size, min(int(style.size * screen.text_size), style.most))
+
+
+def in_row(screen: Screen, style: TextStyle, row: float) -> TextStyle:
+    """Return the style for a line that grows no higher than its row (device pixels)."""
+    return replace(style, most=min(style.most, row / screen.scale / _LINE))
+
+
 def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
     """Return width and line height in device pixels, without the outline."""
-    face = style.family, screen.px(style.size)
+    face = style.family, screen.px(_dp(screen, style))
     return _width(*face, drawable(str(words), style.family)), _font(*face).get_linesize()
 
 
@@ -144,7 +156,7 @@ def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str
     A word that is wider than a line is split anywhere.
     """
     text = drawable(str(words), style.family)
-    face = style.family, screen.px(style.size)
+    face = style.family, screen.px(_dp(screen, style))
     space = _width(*face, " ")
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -193,10 +205,11 @@ def _longest(face: tuple[str, int], word: str, width: int) -> int:
 
 def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tuple[str, int]:
     """Return text and pixel size that fit the width: shrunk first, then cut with an ellipsis."""
-    size = screen.px(style.size)
+    size = screen.px(_dp(screen, style))
     if width is None or not text or (full := _width(style.family, size, text)) <= width:
         return text, size
-    least = min(size, max(round(size * MOST_SHRINK), screen.px(_smallest(text))))
+    shrunk = round(screen.px(style.size) * MOST_SHRINK)
+    least = min(size, max(shrunk, screen.px(_smallest(text))))
     size = max(least, int(size * width / full))
     while size > least and _width(style.family, size, text) > width:
         size -= 1
@@ -318,7 +331,7 @@ def paragraph_height(screen: Screen, words: Words, area: pygame.Rect, style: Tex
 
 def paragraph_fits(screen: Screen, words: Words, area: pygame.Rect, style: TextStyle) -> bool:
     """Return True if ``paragraph`` can show all the words, at the smallest size if need be."""
-    least = replace(style, size=min(style.size, _smallest(str(words))))
+    least = replace(style, size=min(style.size, _smallest(str(words))), most=0)
     _style, lines, step = _wrapped(screen, str(words), area.w, least)
     return len(lines) * step <= area.h and not breaks(screen, words, least, area.w)
 
@@ -328,7 +341,7 @@ def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
 
     Scripts that are written without spaces do not count: they may be broken anywhere.
     """
-    face = style.family, screen.px(style.size)
+    face = style.family, screen.px(_dp(screen, style))
     parts = filter(None, re.split("[ \n]", str(words)))
     return any(_width(*face, word) > width for word in parts if max(word) < _WITHOUT_SPACES)
 
@@ -341,12 +354,13 @@ def _fitted(
     The step is in device pixels. If even the smallest size is too large, the lines that have no
     room are joined to one, which is cut when it is drawn.
     """
-    fitted, lines, step = _wrapped(screen, words, area.w, style)
+    grown = replace(style, size=_dp(screen, style), most=0)
+    fitted, lines, step = _wrapped(screen, words, area.w, grown)
     least = _smallest(words)
     while fitted.size > least and (
         len(lines) * step > area.h or breaks(screen, words, fitted, area.w)
     ):
-        smaller = replace(style, size=max(least, fitted.size - 1))
+        smaller = replace(style, size=max(least, fitted.size - 1), most=0)
         fitted, lines, step = _wrapped(screen, words, area.w, smaller)
     if len(lines) > (most := max(1, area.h // step)):
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
@@ -380,5 +394,5 @@ def fitting_style(screen: Screen, words: Words, style: TextStyle, room: float) -
     It is the given style if the line fits, shrunk as far as is allowed; else ``theme.LABEL``,
     which can be shrunk to smaller letters.
     """
-    least = replace(style, size=style.size * MOST_SHRINK)
+    least = replace(style, size=style.size * MOST_SHRINK, most=0)
     return style if measure(screen, words, least)[0] <= room else theme.LABEL

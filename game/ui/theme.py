@@ -73,15 +73,24 @@ MARKS = tuple(SEAT_FILL)
 """The players' marks, in the order in which seats get them."""
 
 
+ENOUGH = 22.0
+"""The size in dp of text that is large enough for everybody."""
+
+
 @dataclass(frozen=True)
 class TextStyle:
-    """A family ("head", "text" or "num"), a size in dp, a colour and an outline width in dp."""
+    """A family ("head", "text" or "num"), a size in dp, a colour and an outline width in dp.
+
+    Where larger text is wanted it grows up to ``most`` dp: 0 for a size that was found for some
+    room.
+    """
 
     family: str
     size: float
     colour: Colour = INK
     outline: float = 0
     outline_colour: Colour = INK
+    most: float = ENOUGH
 
 
 DISPLAY = TextStyle("head", 34)

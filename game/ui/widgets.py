@@ -340,8 +340,11 @@ class Button(Widget):
         box = pygame.Rect(label.x - canvas.px(4) - side, label.centery - side // 2, side, side)
         self._draw_icon(canvas, box)
         begin, colour = (label.x, label.centery), self._colour()
-        text.draw(canvas, self.label, begin, theme.LABEL, "lm", colour, max_width=label.w)
-        text.draw(canvas, self.note, note.center, theme.NOTE, max_width=note.w)
+        above, below = (
+            text.in_row(canvas.screen, one, label.h) for one in (theme.LABEL, theme.NOTE)
+        )
+        text.draw(canvas, self.label, begin, above, "lm", colour, max_width=label.w)
+        text.draw(canvas, self.note, note.center, below, max_width=note.w)
 
     def _draw_bare(self, canvas: Canvas, rect: pygame.Rect) -> None:
         side = min(canvas.px(30), rect.h - canvas.px(10), rect.w - canvas.px(10))
@@ -363,6 +366,8 @@ class Button(Widget):
         middle: Pos = (left + side + gap + width / 2, rect.centery)
         light = theme.NOTE_WARNING if self.look is RED else theme.NOTE
         if self.note and text.fits(canvas.screen, self.note, light, rect.w - canvas.px(12)):
+            style = text.in_row(canvas.screen, style, rect.h * 0.42)
+            light = text.in_row(canvas.screen, light, rect.h * 0.38)
             middle = (middle[0], rect.y + rect.h * 0.36)
             under = (rect.centerx, rect.y + round(rect.h * 0.72))
             text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(12))

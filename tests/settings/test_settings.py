@@ -15,6 +15,7 @@ from game.settings.store import (
     Motion,
     Pace,
     Settings,
+    TextSize,
     apply_saved_settings,
     load_settings,
     open_settings,
@@ -28,7 +29,16 @@ from tests.storages import refusal
 from tests.windows import PLAYABLE, Viewer, beside_the_gallery, sized
 
 OTHER = Settings(
-    3, 0, True, Motion.REDUCED, Pace.SLOW, False, True, letter_keys=False, contrast=Contrast.HIGH
+    3,
+    0,
+    True,
+    Motion.REDUCED,
+    Pace.SLOW,
+    False,
+    True,
+    letter_keys=False,
+    contrast=Contrast.HIGH,
+    text_size=TextSize.LARGEST,
 )
 DAMAGED = [
     "",
@@ -46,6 +56,7 @@ DAMAGED = [
     '{"motion": "wild"}',
     '{"motion": []}',
     '{"contrast": "loud"}',
+    '{"text_size": 2}',
     '{"pace": "hurry"}',
     '{"pace": {}}',
     '{"colour": "red"}',
@@ -298,6 +309,17 @@ def test_high_contrast_is_seen_at_once_and_leaves_nothing_behind():
     for id in ("settings/comfort", "options/contrast/normal", "options/done"):
         sheet.tap(id)
     assert grounds(sheet) == before
+
+
+def test_text_grows_at_once_and_at_the_next_start():
+    sheet = Sheet()
+    for id in ("settings/comfort", "options/text_size/largest"):
+        sheet.tap(id)
+    for scene in (sheet.stage, sheet.stage.bottom, sheet.stage.top):
+        assert scene.screen.text_size == TextSize.LARGEST.factor
+    again = Viewer(1280, 800, 1)
+    apply_saved_settings(again.stage)
+    assert again.stage.screen.text_size == TextSize.LARGEST.factor
 
 
 def grounds(sheet):

@@ -199,9 +199,10 @@ def _draw_row(canvas: Canvas, box: Rect, row: Row) -> None:
     if icon:
         sprites.draw_in(canvas, icon, Rect(box.x, box.centery - side // 2, side, side))
     begin = (box.x + side + canvas.px(8), box.centery)
-    end = text.draw(canvas, number, box.midright, theme.CHIP, "rm", max_width=box.right - begin[0])
+    figures, words = (text.in_row(canvas.screen, one, box.h) for one in (theme.CHIP, theme.NOTE))
+    end = text.draw(canvas, number, box.midright, figures, "rm", max_width=box.right - begin[0])
     room = end.left - begin[0] - canvas.px(8)
-    text.draw(canvas, label, begin, theme.NOTE, "lm", max_width=room)
+    text.draw(canvas, label, begin, words, "lm", max_width=room)
 
 
 def _draw_treasure(canvas: Canvas, cell: Rect, kind: int, count: int) -> None:
@@ -211,4 +212,5 @@ def _draw_treasure(canvas: Canvas, cell: Rect, kind: int, count: int) -> None:
     wafer = Rect(cell.centerx - side // 2, cell.y, side, side)
     sprites.draw_in(canvas, f"wafer_{words.TREASURE_MOTIFS[kind]}", wafer)
     below = (cell.centerx, wafer.bottom + line // 2 + canvas.px(1))
-    text.draw(canvas, _owned(count), below, theme.CHIP, max_width=cell.w)
+    style = text.in_row(canvas.screen, theme.CHIP, line)
+    text.draw(canvas, _owned(count), below, style, max_width=cell.w)

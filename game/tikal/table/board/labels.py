@@ -155,7 +155,7 @@ def draw_way(canvas: Canvas, cost: int, box: pygame.Rect) -> None:
 def _style(canvas: Canvas, high: float, colour: theme.Colour) -> theme.TextStyle:
     """Return the style of digits for a plate of this height in pixels."""
     size = max(theme.SMALLEST, high * _FIGURES / canvas.screen.scale)
-    return replace(theme.NUMBER, size=size, colour=colour)
+    return replace(theme.NUMBER, size=size, colour=colour, most=0)
 
 
 def _cost_style(canvas: Canvas, high: float) -> theme.TextStyle:
@@ -184,7 +184,8 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
     it keeps within its column."""
     dp, small = width / canvas.screen.scale, is_compact(canvas.screen, width)
     size = max(theme.SMALLEST, _NUMBER_SIZE[small] * dp)
-    style = replace(theme.NUMBER_HUGE, size=size, outline=max(_THINNEST, _NUMBER_OUTLINE * dp))
+    outline = max(_THINNEST, _NUMBER_OUTLINE * dp)
+    style = replace(theme.NUMBER_HUGE, size=size, outline=outline, most=0)
     x, y = xy
     room = _MIDDLE * width if small else None
     below = x, y + _NUMBER_SHADE * width

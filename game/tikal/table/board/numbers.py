@@ -78,7 +78,7 @@ def count_box(
 
 def _style(canvas: Canvas, high: int) -> theme.TextStyle:
     size = max(theme.SMALLEST, _FIGURES * high / canvas.screen.scale)
-    return replace(theme.CHIP, size=size)
+    return replace(theme.CHIP, size=size, most=0)
 
 
 def draw_counts(

@@ -123,6 +123,10 @@ def lay_out_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> StillToC
     )
 
 
+_WORDS: Final = replace(theme.NOTE, most=17)
+"""The words grow little, so that the rows at the foot keep their room."""
+
+
 def _foot(room: Rect, rows: Mapping[str, int]) -> dict[str, Rect]:
     """Return the places of the rows at the foot of ``room``, which is made lower by them."""
     places = {}
@@ -138,8 +142,8 @@ def _height_left(screen: Screen, room: Rect, stock: Stock) -> int:
     words."""
     if stock.top:
         return screen.px(LETTERS_HEIGHT) * -(-len(stock.letters) // LETTERS_PER_ROW)
-    lines = len(text.wrap(screen, stock.what_follows, theme.NOTE, room.w))
-    return lines * round(text.measure(screen, "", theme.NOTE)[1] * 1.1)
+    lines = len(text.wrap(screen, stock.what_follows, _WORDS, room.w))
+    return lines * round(text.measure(screen, "", _WORDS)[1] * 1.1)
 
 
 def _share(screen: Screen, room: Rect, stock: Stock, high: int) -> tuple[Rect, Rect]:
@@ -149,7 +153,7 @@ def _share(screen: Screen, room: Rect, stock: Stock, high: int) -> tuple[Rect, R
     if stock.top:
         rest.h -= high
         return Rect(room.x, rest.bottom, room.w, high), rest
-    used = text.paragraph_height(screen, stock.what_follows, room, theme.NOTE)
+    used = text.paragraph_height(screen, stock.what_follows, room, _WORDS)
     rest.y, rest.h = room.y + used, room.h - used
     return room, rest
 
@@ -163,7 +167,7 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, stock: Stock) -> None:
     if top:
         draw_letters(canvas, layout.left, stock)
     else:
-        text.paragraph(canvas, stock.what_follows, layout.left, theme.NOTE)
+        text.paragraph(canvas, stock.what_follows, layout.left, _WORDS)
     if layout.scorings:
         draw_scorings(canvas, layout.scorings, stock)
     if layout.treasures:
@@ -210,7 +214,7 @@ def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", box)
     if letter:
         part = min(1.0, drawn.h / canvas.px(_HUGE))
-        style = replace(theme.NUMBER_HUGE, size=theme.NUMBER_HUGE.size * part)
+        style = replace(theme.NUMBER_HUGE, size=theme.NUMBER_HUGE.size * part, most=0)
         text.draw(canvas, letter, drawn.center, style)
 
 

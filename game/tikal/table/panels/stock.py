@@ -170,8 +170,9 @@ def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
     beside = (wafer.right + canvas.px(6), wafer.centery + canvas.px(1))
     room = row.right - beside[0] - canvas.px(6)
     texts = _treasures_left_texts(stock)
-    fitting = (words for words in texts if text.fits(canvas.screen, words, theme.NOTE, room))
-    text.draw(canvas, next(fitting, texts[-1]), beside, theme.NOTE, "lm", max_width=room)
+    style = text.in_row(canvas.screen, theme.NOTE, side)
+    fitting = (words for words in texts if text.fits(canvas.screen, words, style, room))
+    text.draw(canvas, next(fitting, texts[-1]), beside, style, "lm", max_width=room)
 
 
 def _treasures_left_texts(stock: Stock) -> tuple[str, ...]:
@@ -204,7 +205,8 @@ def draw_scorings(canvas: Canvas, row: Rect, stock: Stock) -> None:
     if not text.fits(canvas.screen, words, theme.NOTE, room):
         words = f"{stock.scored}/{stock.scorings}"
     if text.fits(canvas.screen, words, theme.NOTE, room):
-        text.draw(canvas, words, (left, middle), theme.NOTE, "lm", max_width=room)
+        style = text.in_row(canvas.screen, theme.NOTE, side)
+        text.draw(canvas, words, (left, middle), style, "lm", max_width=room)
 
 
 def draw_temples(canvas: Canvas, row: Rect, stock: Stock) -> None:
@@ -213,8 +215,9 @@ def draw_temples(canvas: Canvas, row: Rect, stock: Stock) -> None:
     icon = min(px(22), row.w // (len(TEMPLE_NUMBERS) + 1))
     sprites.draw_in(canvas, "icon_temple", Rect(row.x, row.y, icon, row.h))
     wide = min(px(_TILE), (row.w - icon) // len(TEMPLE_NUMBERS))
-    style = replace(theme.NUMBER_HUGE, size=15, outline=2)
+    above = text.in_row(canvas.screen, replace(theme.NUMBER_HUGE, size=15, outline=2), row.h / 2)
+    below = text.in_row(canvas.screen, theme.CHIP, row.h / 2)
     for i, (number, count) in enumerate(stock.temples.items()):
         x = row.x + icon + round((i + 0.5) * wide)
-        text.draw(canvas, str(number), (x, row.y + px(9)), style)
-        text.draw(canvas, str(count), (x, row.bottom - px(7)), theme.CHIP)
+        text.draw(canvas, str(number), (x, row.y + px(9)), above)
+        text.draw(canvas, str(count), (x, row.bottom - px(7)), below)

@@ -118,8 +118,10 @@ def draw_score(canvas: Canvas, xy: tuple[int, int], shown: SeatInfo, style: Text
         middle += px(4)
     after = text.draw(canvas, str(shown.score_after_bid), (right, middle), style, "rm", colour)
     end = (right, middle - px(17)) if large else (after.left - px(3), middle)
-    arrow = text.draw(canvas, "→", end, theme.LABEL, "rm")
-    owned, small = str(shown.score), theme.CHIP if large else theme.NUMBER
+    sign, small = theme.LABEL, theme.NUMBER
+    if large:
+        sign, small = (text.in_row(canvas.screen, one, px(17)) for one in (sign, theme.CHIP))
+    arrow, owned = text.draw(canvas, "→", end, sign, "rm"), str(shown.score)
     before = text.draw(canvas, owned, (arrow.left - px(3), end[1]), small, "rm")
     return min(before.left, after.left)
 

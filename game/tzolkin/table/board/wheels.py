@@ -154,7 +154,7 @@ def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
 
 def style(canvas: Canvas, layout: Layout, modules: float, family: str = "num") -> TextStyle:
     """Return a text style whose letters are this many modules high."""
-    return TextStyle(family, modules * layout.module / canvas.screen.scale, theme.INK)
+    return TextStyle(family, modules * layout.module / canvas.screen.scale, theme.INK, most=0)
 
 
 CALENDAR: Final = len(board.GEARS)

@@ -126,7 +126,7 @@ def least_size(screen: Screen, signs: Signs) -> int:
     if not parts:
         return 0
     part, least = min(parts), screen.px(READABLE)
-    styles = ((size, TextStyle("num", part * size / screen.scale)) for size in count(least))
+    styles = ((size, TextStyle("num", part * size / screen.scale, most=0)) for size in count(least))
     return next(size for size, style in styles if text.capital_height(screen, style) >= least)
 
 
@@ -261,7 +261,7 @@ def _foot(canvas: Canvas, box: Rect, step: int, alpha: float) -> None:
 
 
 def _style(canvas: Canvas, pixels: float) -> TextStyle:
-    return TextStyle("num", pixels / canvas.screen.scale)
+    return TextStyle("num", pixels / canvas.screen.scale, most=0)
 
 
 # The corn that a seat has and needs on a food day.
@@ -290,6 +290,6 @@ def draw_balance(canvas: Canvas, box: Rect, balance: Balance, mark: str = "") ->
         icon(canvas, "struck", figure)
     left, right = figure.right + apart, box.right - 2 * apart
     words, high = f"{has}/{needs}", 0.54 * box.h / canvas.screen.scale
-    wide = text.measure(canvas.screen, words, TextStyle("num", high))[0]
-    ink = TextStyle("num", high * min(1, (right - left) / wide))
+    wide = text.measure(canvas.screen, words, TextStyle("num", high, most=0))[0]
+    ink = TextStyle("num", high * min(1, (right - left) / wide), most=0)
     text.draw(canvas, words, ((left + right) / 2, box.centery), ink)

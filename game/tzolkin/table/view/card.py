@@ -143,6 +143,6 @@ class CardButton(Button):
 
 def _is_whole(screen: Screen, words: str, area: Rect) -> bool:
     """Return True if the words fit without breaking inside a word."""
-    least = replace(theme.NOTE_PLAIN, size=theme.SMALLEST)
+    least = replace(theme.NOTE_PLAIN, size=theme.SMALLEST, most=0)
     longest = max(text.measure(screen, word, least)[0] for word in words.split(" "))
     return longest <= area.w and text.paragraph_fits(screen, words, area, theme.NOTE_PLAIN)
