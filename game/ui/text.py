@@ -263,12 +263,14 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
     key = (words, style.family, size, (style.colour, style.outline_colour), line)
     face = _drawn.get(key, lambda: _render(*key))
     corner = where.x - line, where.y - line
-    for lines in _listeners:
+    if _listeners:
         whole = canvas.surface.get_rect().contains(where)
         ground = _ground(canvas.surface, face.get_rect(topleft=corner))
-        drawn = replace(style, size=size / canvas.screen.scale)
+        style = replace(style, size=size / canvas.screen.scale)
         box = _capitals(where, style.family, size)
-        lines.append(DrawnLine(meant, words, drawn.size, whole, box, drawn, face, ground))
+        told = DrawnLine(meant, words, style.size, whole, box, style, face, ground)
+        for lines in _listeners:
+            lines.append(told)
     canvas.surface.blit(face, corner)
     return where
 

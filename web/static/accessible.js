@@ -6,7 +6,7 @@ import { forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
 
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
-const LABELLED = new Set(["main", "dialog", "group", "list", "grid", "radiogroup", "img"]); // their text is no name
+const LABELLED = new Set(["main", "dialog", "group", "list", "log", "grid", "radiogroup", "img"]); // their text is no name
 const GROUPS = "[role=group], [role=region], [role=grid], [role=radiogroup], ul";
 const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
 
