@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui import theme
 from tests.web.driver import Drive
 from tests.web.test_play import first_free, kinds, place_hexagon, saved
 
@@ -25,6 +26,27 @@ def full_screen(drive: Drive) -> str:
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 3, "has_touch": True}
+
+
+@pytest.mark.long(minutes=0.3)
+@pytest.mark.parametrize("drive", [{**PHONE, "is_mobile": True}], indirect=True)
+def test_a_phone_vibrates_once_that_is_wanted(drive: Drive) -> None:
+    drive.page.add_init_script("window.felt = []; navigator.vibrate = (time) => felt.push(time);")
+    drive.open()
+    drive.touch("title/settings")
+    drive.touch("settings/comfort")
+    while "options/vibrate/True" not in drive.elements():
+        drive.touch("options/next")
+        drive.page.wait_for_timeout(300)
+    drive.touch("options/vibrate/True")
+    drive.wait(lambda: drive.elements()["options/vibrate/True"]["value"], "the switch as it is")
+    drive.touch("options/done")
+    drive.touch("settings/done")
+    begin_by_touch(drive)
+    drive.put_finger(drive.elements()["space/a1"])  # too far off for a hexagon
+    refused = round(1000 * theme.FELT_REFUSED)
+    drive.wait(lambda: drive.page.evaluate("felt").count(refused), "a refusal to be felt")
+    assert drive.complaints == []
 
 
 class Hand:
