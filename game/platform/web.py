@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -77,7 +76,7 @@ class PageReader:
         self._reader = reader
 
     def show(self, tree: Node) -> None:
-        self._reader.show(json.dumps(tree, default=asdict))
+        self._reader.show(json.dumps(tree, default=Node.fields))
 
     def focus(self, id: str) -> None:
         pass  # the page has a focus of its own

@@ -24,7 +24,7 @@ TIKAL: Final[Sequence[Step]] = (
     ("button", "^Place$"),
     ("gridcell", "unexplored. You can choose it"),
     ("gridcell", "It costs 1 AP"),
-    ("button", "^Arrive$"),
+    ("button", "^Arrive"),
     ("button", "^(End turn|Score)$"),
     ("button", "^Bid 1,"),
     ("button", "^Pass$"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -45,7 +44,7 @@ def table(page: Page, headline: str, *lines: str, buttons: str = "ab", alert: st
 
 def show_node(page: Page, *children: Node, scene: str = "table") -> None:
     tree = Node(scene, "dialog" if scene == "dialog" else "main", children=children)
-    show_tree(page, json.dumps(asdict(tree)))
+    show_tree(page, json.dumps(tree, default=Node.fields))
 
 
 def heard(page: Page, milliseconds: int = 0) -> list[str]:

@@ -51,11 +51,17 @@ class Reader:
         return [Spoken(*one) for one in self.page.evaluate(LOOK)]
 
     def press(self, role: Any, name: str) -> None:
-        """As a screen reader does: a click without a pointer; returns once the page has changed."""
+        """As a screen reader does: a click without a pointer; returns once the page has changed.
+        What has just gone is not pressed."""
         before = self.page.evaluate("changes")
-        found = self.page.get_by_role(role, name=name, exact=True).first
-        found.evaluate("(one) => one.click()")
+        found = self.page.get_by_role(role, name=name, exact=True)
+        for one in found.element_handles()[:1]:
+            one.evaluate("(one) => one.click()")
         self.wait(before)
+
+    def press_once_there(self, role: Any, name: str) -> None:
+        self.page.get_by_role(role, name=name, exact=True).wait_for()
+        self.press(role, name)
 
     def wait(self, before: int) -> None:
         """Waits for a change, but not for long: some things change nothing."""
@@ -64,16 +70,16 @@ class Reader:
 
     def set_out(self, game: str, kind: str) -> None:
         """From the title to the table, both seats for people at this device."""
-        for role, name in [("button", "New game"), ("button", game)]:
-            self.press(role, name)
+        self.press_once_there("button", "New game")
+        self.press_once_there("button", game)
         self.page.get_by_role("button", name="Start, 2 players").wait_for()
         if kind:
             self.press("radio", kind)
         seats = [one.name for one in self.look() if " is played by: " in one.name]
         self.press("button", seats[1])
-        self.press("radio", "Person, At this device")
-        for name in ("Done", "Start, 2 players"):
-            self.press("button", name)
+        self.press_once_there("radio", "Person, At this device")
+        self.press_once_there("button", "Done")
+        self.press_once_there("button", "Start, 2 players")
 
     def play(self, steps: Sequence[Step]) -> None:
         """From the table to the results."""
