@@ -12,6 +12,7 @@ from playwright.sync_api import Playwright, TimeoutError
 
 import game.tikal.rules.records as tikal
 import game.tzolkin.rules.records as tzolkin
+from game.tzolkin.rules.scoring import QUARTERS, totals_in_quarters
 from tests.tikal.rules.referee import Referee as TikalReferee
 from tests.tzolkin.rules.referee import Referee as TzolkinReferee
 from tests.web.by_names import TIKAL, TZOLKIN, Spoken, Step, next_step
@@ -113,33 +114,33 @@ def play(drive: Drive, game: str, kind: str, steps: Sequence[Step]) -> Reader:
     return reader
 
 
-def points_are_told(reader: Reader, referee: Callable[[str], list[int]]) -> None:
+def points_are_told(reader: Reader, referee: Callable[[str], list[str]]) -> None:
     """The record is what a referee expects, and the results tell his points."""
     points = referee(reader.page.evaluate(f"localStorage['{SAVE}']"))
     told = [one.name for one in reader.look() if one.role in ("cell", "listitem", "paragraph")]
     assert points, told
     for score in points:
-        assert any(re.search(rf"\b{score}\b", one) for one in told), told
+        assert any(re.search(rf"(?<![\d.-]){score}(?![\d.])", one) for one in told), told
 
 
-def referee_tikal(record: str) -> list[int]:
+def referee_tikal(record: str) -> list[str]:
     """Have the referee watch a whole game; return everybody's points."""
     match = tikal.read(record)
     referee = TikalReferee(match.before(0).copy())
     for action in match.actions:
         referee.play(action)
     referee.sign()
-    return list(referee.state.score)
+    return [str(points) for points in referee.state.score]
 
 
-def referee_tzolkin(record: str) -> list[int]:
-    """The same for Tzolk'in."""
+def referee_tzolkin(record: str) -> list[str]:
+    """The same for Tzolk'in, whose rules count quarters of points."""
     match = tzolkin.read(record)
     referee = TzolkinReferee(match.setup)
     for action in match.actions:
         referee.play(action)
     referee.sign()
-    return list(referee.state.score)
+    return [f"{quarters / QUARTERS:g}" for quarters in totals_in_quarters(referee.state)]
 
 
 @pytest.mark.long(minutes=2)
