@@ -276,7 +276,7 @@ class MatchCard(Widget):
             row.y += line
         for told in words.lines:
             row.w = wide if row.y >= area.y + canvas.px(theme.TOUCH) else area.w
-            _write_line(canvas, row, told, text.in_row(canvas.screen, theme.NOTE_PLAIN, line))
+            _write_line(canvas, row, told, text.in_row(canvas.screen, words.style, line))
             row.y += line
 
 
@@ -288,31 +288,34 @@ class _Words(NamedTuple):
         beside: how many players stand side by side in a row.
         named: True if the players' names are written beside their marks.
         lines: the lines below the players.
+        style: the style of these lines.
     """
 
     seats: Sequence[Sequence[Player]]
     beside: int
     named: bool
     lines: Sequence[str]
+    style: theme.TextStyle
 
 
 def _plan(screen: Screen, entry: MatchEntry, area: Rect, wide: int) -> _Words:
     """Choose what to write in an area; lines are ``wide`` device pixels long.
 
-    If not everything fits, the players are shown by their marks alone, and the last lines are left
-    out.
+    If not everything fits, the words do not grow, the players are shown by their marks alone, and
+    the last lines are left out.
     """
-    style = text.in_row(screen, theme.NOTE_PLAIN, screen.px(_LINE[1]))
-    broken = [text.wrap(screen, words, style, wide) for words in entry.card_lines]
     most = (area.h - screen.px(_HEAD)) // screen.px(_LINE[0])
     beside = 4 if area.w > screen.px(_FOUR) else 2
     rows = [entry.players[i : i + beside] for i in range(0, len(entry.players), beside)]
-    if len(rows) + sum(map(len, broken)) <= most:
-        return _Words(rows, beside, True, list(chain(*broken)))
+    grown = text.in_row(screen, theme.NOTE_PLAIN, screen.px(_LINE[1]))
+    for style in (grown, replace(theme.NOTE_PLAIN, most=0)):
+        broken = [text.wrap(screen, words, style, wide) for words in entry.card_lines]
+        if len(rows) + sum(map(len, broken)) <= most:
+            return _Words(rows, beside, True, list(chain(*broken)), style)
     while len(broken) > 1 and 1 + sum(map(len, broken)) > most:
         broken.pop()
     lines = list(chain(*broken))[: most - 1]
-    return _Words([entry.players], len(entry.players), False, lines)
+    return _Words([entry.players], len(entry.players), False, lines, style)
 
 
 def _write_line(canvas: Canvas, row: Rect, words: Words, style: theme.TextStyle) -> None:
