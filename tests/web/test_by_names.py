@@ -143,7 +143,7 @@ def referee_tzolkin(record: str) -> list[str]:
     return [f"{quarters / QUARTERS:g}" for quarters in totals_in_quarters(referee.state)]
 
 
-@pytest.mark.long(minutes=2)
+@pytest.mark.long(minutes=3)
 @pytest.mark.parametrize("kind", ["Mini", "Basic", "Auction"])
 def test_tikal_is_played_by_names_alone(drive: Drive, kind: str) -> None:
     points_are_told(play(drive, "Tikal", kind, TIKAL), referee_tikal)
