@@ -187,15 +187,20 @@ class LessonProgress:
         self._idle += passed if passed < _UNSEEN else 0.0
         reading = len(self.step.words.split()) * theme.READ_WORD
         stuck = self._idle >= theme.STUCK + reading
-        if self.hint_shown or not stuck or self.state is not LessonState.PLAYING:
+        if self.hint_shown or not stuck:
             return False
-        self.hint_shown = bool(self.step.hint)
+        self.hint_shown = self.offers_hint
         return self.hint_shown
+
+    @property
+    def offers_hint(self) -> bool:
+        """True if the learner is to do something now, and the step has a hint for it."""
+        return self.state is LessonState.PLAYING and bool(self.step.hint)
 
     @property
     def _asks_for_help(self) -> bool:
         """True if the refusals in a row are enough to bring the hint."""
-        return self._wrong >= _WRONG and self.state is LessonState.PLAYING and bool(self.step.hint)
+        return self._wrong >= _WRONG and self.offers_hint
 
     @property
     def _over(self) -> bool:

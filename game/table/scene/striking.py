@@ -34,12 +34,17 @@ class Striking(Touching):
         return Shortcut(tuple(things), one.does, work) if things else None
 
     def _pressing(self, one: TableKey) -> Shortcut | None:
-        """Return what presses a button; None if none of them is there or can say why not."""
+        """Return what presses a button; None if none of them does anything or can say why not."""
         button = self.controls.first_usable(one.buttons)
-        if not (button and (button.enabled or button.disabled_reason)):
+        if not (button and (button.enabled or button.disabled_reason)) or self._rests(button):
             return None
         work = partial(self._press_by_key, button)
         return Shortcut(one.keys, one.does or button.untranslated_label, work)
+
+    def _rests(self, button: Button) -> bool:
+        """Return True for a button whose choice is made already, and that does not undo it."""
+        by_mode = button.id not in self._tools
+        return button.chosen and by_mode and self._pressed(button.id) == self.mode
 
     def _press_by_key(self, button: Button, _key: str) -> None:
         self.form.activate_by_key(button) if button.enabled else self.form.report_denied(button)

@@ -12,6 +12,7 @@ from game.lessons.card import LessonCard, draw_rings, lesson_menu
 from game.lessons.lesson import Lesson, LessonProgress, LessonState
 from game.players.player import Player
 from game.settings.store import open_settings
+from game.table.ids import HINT
 from game.table.keys import KEY_WORDS
 from game.table.modes.mode import AnyMode
 from game.table.others import Others
@@ -106,9 +107,15 @@ class LessonTable(TableScene):
     def _show_card(self) -> None:
         self.card.undoes = self.match.can_undo
         self.card.show()
+        self._show_controls()
         self.redraw(self.card.rect)
         self.redraw_widgets()
         self._point()
+
+    def _show_controls(self) -> None:
+        """Offer the table's hint only while the lesson has one."""
+        super()._show_controls()
+        self.controls.buttons[HINT].visible &= self.course.offers_hint
 
     def _point(self) -> None:
         """Draw rings around what the hint is about: spaces on the board, buttons at the table."""

@@ -220,6 +220,16 @@ def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
     assert learner.course.hint_shown
 
 
+def test_the_tables_hint_is_there_only_while_the_lesson_has_one():
+    assert "hint" in Learner("walk").ids()
+    learner = Learner("place")
+    assert "hint" not in learner.ids()  # there is only something to read
+    learner.taps("lesson/next")
+    assert "hint" in learner.ids()
+    learner.taps("hint")
+    assert learner.course.hint_shown
+
+
 @pytest.mark.parametrize("lesson", ["walk", "temple"])
 def test_what_lies_on_the_hexagon_to_join_own_members_is_named(lesson):
     (named,) = (one for one in lessons() if one.id == lesson)

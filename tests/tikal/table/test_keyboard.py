@@ -6,7 +6,7 @@ from game.table.dialogs.menu import TableMenu
 from game.tikal.table.view.controls import KEYS, Controls
 from game.ui import theme
 from game.ui.input import Key, Typed
-from game.ui.keys_dialog import KeysDialog
+from game.ui.keys_dialog import KeysDialog, key_rows
 from tests.tikal.table.test_scene import Table, new_match
 
 
@@ -40,3 +40,14 @@ def test_a_second_escape_does_not_open_the_menu_at_once():
     table.pass_time(theme.PUT_DOWN)
     table.stage.handle(Key("escape"))
     assert isinstance(table.stage.top, TableMenu)
+
+
+def test_a_key_whose_choice_is_made_already_is_not_listed():
+    table = Table(new_match(2))
+    table.place()
+    table.tap("action/enter")
+    table.tap_space("a5")
+    assert "M" in {row.keys for row in key_rows(table.scene)}
+    table.tap_space("a5")
+    assert table.element("action/move").enabled
+    assert "M" not in {row.keys for row in key_rows(table.scene)}
