@@ -2,38 +2,13 @@
 
 import pytest
 
-from game.ui.controls.directions import DIRECTIONS
 from game.ui.controls.focus import Focus
-from game.ui.input import Key
+from tests.by_keys import stops, ways
 from tests.scenes.test_keys import GALLERY
 from tools.gallery import visit
 from tools.gallery.windows import LAYOUTS
 
 PART = [*list(GALLERY)[::6], "tzolkin/turn-5", "tzolkin/other-view-3", "tzolkin/look-ahead-4"]
-KEPT = {"radio": ("left", "right"), "slider": ("left", "right"), "textbox": ("left", "right")}
-"""The arrows that a widget of a role keeps for itself."""
-
-
-def stops(scene):
-    widgets = [one for one in scene.form.widgets if one.visible and one.enabled]
-    return widgets, [one for one in scene.other_elements() if one.enabled]
-
-
-def reached(scene, start):
-    """The ids of all stops that keys lead to from one of them."""
-    widgets, things = stops(scene)
-    taken = {key for one in scene.shortcuts() for key in one.keys} if scene.keys_first else set()
-    found, to_do = {}, [start]
-    while to_do:
-        stop = to_do.pop()
-        kept = taken | set(KEPT.get(stop.role, ()))
-        focus = Focus()
-        for key in ["tab", *(one for one in DIRECTIONS if one not in kept)]:
-            focus.put_on(stop, by_keyboard=True)
-            if (on := focus.next_stop(Key(key), widgets, things)) and on.id not in found:
-                found[on.id] = on
-                to_do.append(on)
-    return set(found)
 
 
 def check_walks(name, window):
@@ -42,7 +17,10 @@ def check_walks(name, window):
     every = {one.id for one in [*widgets, *things]}
     assert every
     for start in [*widgets[:1], *things[:1], *things[-1:]]:
-        assert every - {start.id} <= reached(stage.top, start), start.id
+        focus = Focus()
+        focus.put_on(start, by_keyboard=True)
+        reached = {id for id, _way in ways(stage.top, focus)}
+        assert every - {start.id} <= reached, start.id
 
 
 @pytest.mark.parametrize("name", PART)

@@ -10,11 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, TimeoutError
 
-import game.tikal.rules.records as tikal
-import game.tzolkin.rules.records as tzolkin
-from game.tzolkin.rules.scoring import QUARTERS, totals_in_quarters
-from tests.tikal.rules.referee import Referee as TikalReferee
-from tests.tzolkin.rules.referee import Referee as TzolkinReferee
+from tests.referees import tikal_points, tzolkin_points
 from tests.web.by_names import TIKAL, TZOLKIN, Spoken, Step, next_step
 from tests.web.driver import Drive
 from tests.web.other_drives import DRIVES
@@ -123,37 +119,17 @@ def points_are_told(reader: Reader, referee: Callable[[str], list[str]]) -> None
         assert any(re.search(rf"(?<![\d.-]){score}(?![\d.])", one) for one in told), told
 
 
-def referee_tikal(record: str) -> list[str]:
-    """Have the referee watch a whole game; return everybody's points."""
-    match = tikal.read(record)
-    referee = TikalReferee(match.before(0).copy())
-    for action in match.actions:
-        referee.play(action)
-    referee.sign()
-    return [str(points) for points in referee.state.score]
-
-
-def referee_tzolkin(record: str) -> list[str]:
-    """The same for Tzolk'in, whose rules count quarters of points."""
-    match = tzolkin.read(record)
-    referee = TzolkinReferee(match.setup)
-    for action in match.actions:
-        referee.play(action)
-    referee.sign()
-    return [f"{quarters / QUARTERS:g}" for quarters in totals_in_quarters(referee.state)]
-
-
 @pytest.mark.long(minutes=3)
 @pytest.mark.parametrize("kind", ["Mini", "Basic", "Auction"])
 def test_tikal_is_played_by_names_alone(drive: Drive, kind: str) -> None:
-    points_are_told(play(drive, "Tikal", kind, TIKAL), referee_tikal)
+    points_are_told(play(drive, "Tikal", kind, TIKAL), tikal_points)
 
 
 @pytest.mark.long(minutes=2)
 def test_tzolkin_is_played_by_names_alone(drive: Drive) -> None:
-    points_are_told(play(drive, "Tzolk'in", "", TZOLKIN), referee_tzolkin)
+    points_are_told(play(drive, "Tzolk'in", "", TZOLKIN), tzolkin_points)
 
 
 @pytest.mark.long(minutes=2)
 def test_a_mini_game_is_played_by_names_alone_in_firefox(firefox: Drive) -> None:
-    points_are_told(play(firefox, "Tikal", "Mini", TIKAL), referee_tikal)
+    points_are_told(play(firefox, "Tikal", "Mini", TIKAL), tikal_points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -321,8 +321,10 @@ def _fill(area: Rect, columns: int, rows: int, gap: int, buttons: Sequence[Butto
         button.rect = Rect(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
 
 
-def shortcuts(press: Callable[[str], None], can: Callable[[str], bool]) -> list[Shortcut]:
-    """Return the keys of a replay.
+def shortcuts(
+    press: Callable[[str], None], can: Callable[[str], bool], resting: Collection[str]
+) -> list[Shortcut]:
+    """Return the keys of a replay, but those that are ``resting``.
 
     ``press`` is called with the id of a button, ``can`` tells whether that does anything now.
     """
@@ -331,5 +333,7 @@ def shortcuts(press: Callable[[str], None], can: Callable[[str], bool]) -> list[
         return lambda _key: press(button)
 
     return [
-        Shortcut(keys, WORDS[word], pressing(button)) for keys, button, word in _KEYS if can(button)
+        Shortcut(awake, WORDS[word], pressing(button))
+        for keys, button, word in _KEYS
+        if can(button) and (awake := tuple(key for key in keys if key not in resting))
     ]

@@ -16,6 +16,7 @@ from game.table.replay.controls import Controls, shortcuts
 from game.table.replay.film import Film, Playback
 from game.table.scene import TableScene
 from game.table.telling import ActionReport
+from game.ui.controls.directions import DIRECTIONS
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Stage
 from game.ui.shortcuts import Shortcut
@@ -221,7 +222,10 @@ class Replay(TableScene):
             super().handle(gesture)
 
     def shortcuts(self) -> Sequence[Shortcut]:
-        return shortcuts(self.press, lambda one: self._projector.can(one, self.session.shown))
+        """Return the keys of the film; on the board arrows walk, and Space asks."""
+        resting = (*DIRECTIONS, "space") if self.form.is_on_thing else ()
+        can = lambda one: self._projector.can(one, self.session.shown)  # noqa: E731
+        return shortcuts(self.press, can, resting)
 
     def refresh(self) -> None:
         """Show the position, and set and lay out the controls."""

@@ -161,9 +161,14 @@ class Form:
         """True while a text field has the keyboard focus."""
         return self.focus is not None and self.focus.role == "textbox"
 
+    @property
+    def is_on_thing(self) -> bool:
+        """True while a thing that is no widget has the keyboard focus."""
+        return self._focus.thing is not None
+
     def leave_things(self) -> None:
         """Take the keyboard focus from a thing that is no widget, so that keys mean others."""
-        if self._focus.thing:
+        if self.is_on_thing:
             self.set_focus(None)
 
     def run_secondary_action(self, pos: input.Pos) -> bool:

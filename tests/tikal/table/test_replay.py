@@ -233,3 +233,17 @@ def test_another_window_shows_the_same_moment(watched, size):
     assert watched.shown == 150
     bar = watched.element("replay/bar").rect
     assert watched.stage.screen.safe.contains(bar)
+
+
+def test_on_the_board_arrows_walk_and_tab_leads_back_to_the_film(watched):
+    watched.strike("right", "right")
+    assert watched.shown == 2
+    while not watched.scene.form.is_on_thing:
+        watched.strike("tab")
+    before = watched.scene.form.focus_id
+    watched.strike("right")
+    assert watched.scene.form.focus_id != before
+    watched.strike("f3")
+    assert watched.scene.explained
+    watched.strike("tab", "right")
+    assert watched.shown == 3

@@ -1,48 +1,13 @@
 """The keyboard on the board: arrows walk from space to space, Enter does what a touch does."""
 
 from game.ui import panels
-from game.ui.controls.directions import lies_towards
-from game.ui.input import Key, Press
+from game.ui.input import Press
+from tests.by_keys import ByKeys
 from tests.tikal.table.test_scene import Table
 
 
-class Walker(Table):
+class Walker(Table, ByKeys):
     """A table that is worked by keys alone."""
-
-    def strike(self, *names):
-        for name in names:
-            self.stage.handle(Key(name))
-            self.look()
-
-    @property
-    def on(self):
-        """The id of what the ring is around; empty for nothing."""
-        ring = self.stage.top.form.focus_ring
-        return next((one.id for one in self.stage.elements() if one.rect == ring), "")
-
-    def walk_to(self, id):
-        """Strike arrows towards an element, the nearer way first, until the ring is there."""
-        for _step in range(30):
-            if self.on == id:
-                return
-            self.strike(self.arrow_to(id))
-        assert self.on == id
-
-    def arrow_to(self, id):
-        to, ring = self.element(id).rect, self.stage.top.form.focus_ring
-        if ring is None:
-            return "right"
-        x, y = to.centerx - ring.centerx, to.centery - ring.centery
-        along, across = "right" if x > 0 else "left", "down" if y > 0 else "up"
-        first, second = (along, across) if abs(x) >= abs(y) else (across, along)
-        return first if lies_towards(ring, first, to) else second
-
-    def tab_to(self, id):
-        for _step in range(60):
-            if self.on == id:
-                return
-            self.strike("tab")
-        assert self.on == id
 
 
 def test_a_turn_by_keys_alone():
@@ -50,12 +15,12 @@ def test_a_turn_by_keys_alone():
     place = str(table.scene.mode.turn.legal_actions[0]).split()[1]
     table.walk_to(f"space/{place}")
     table.strike("return")
-    table.tab_to("confirm")
+    table.walk_to("confirm")
     table.strike("return")
     assert table.notation[0].startswith(f"tile {place}")
     table.strike("e")
     assert "dialog/end" in table.ids()
-    table.tab_to("dialog/end")
+    table.walk_to("dialog/end")
     table.strike("return")
     assert table.match.state.seat == 1
 
