@@ -14,8 +14,8 @@ KEY_WORDS: Final = phrases(
         "go-on": N_("Go on"),
         "menu": N_("Menu"),
         "put-down": N_("Put down, or the menu"),
-        "step-back": N_("Undo a single step"),
-        "step-on": N_("Redo a single step"),
+        "step-back": N_("Undo one step"),
+        "step-on": N_("Redo one step"),
     },
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -132,8 +133,8 @@ def _names() -> dict[str, str]:
 _COLUMN: Final = 300
 """The width in dp of a column, with a key and what it does; the key takes ``_KEY`` of it."""
 _KEY: Final = 122
-_TWO: Final = 540
-"""The least width in dp of a window for two columns."""
+_NARROWEST: Final = 230
+"""The least width in dp of a column where one is not enough."""
 _LINE: Final = 26
 _PAD: Final = 22
 
@@ -167,7 +168,7 @@ class KeysDialog(Scene):
         pad, button = px(_PAD), px(theme.BUTTON_HEIGHT)
         title = px(_LINE + 12)
         room = safe.h - px(16) - 2 * pad - title - button - px(theme.GAP)
-        most = 2 if safe.w >= px(_TWO) else 1
+        most = max(1, (safe.w - px(16) - 2 * pad) // px(_NARROWEST))
         columns = min(max(1, -(-len(self.keys) * px(_LINE) // max(1, room))), most)
         rows = -(-len(self.keys) // columns)
         line = max(1, min(px(_LINE), room // rows))
@@ -204,9 +205,15 @@ class KeysDialog(Scene):
             self._draw_row(canvas, row, cell)
         super().draw(canvas)
 
+    def _left(self, canvas: Canvas, row: Row, cell: Rect) -> int:
+        """Return the width of the keys: a third of the row, or as much as they need at least."""
+        smallest = replace(theme.LABEL, size=theme.SMALLEST_FIGURES, most=0)
+        least = text.measure(canvas.screen, row.keys, smallest)[0] + canvas.px(theme.GAP)
+        return max(least, min(canvas.px(_KEY), cell.w // 3))
+
     def _draw_row(self, canvas: Canvas, row: Row, cell: Rect) -> None:
         """Draw the keys, the gamepad's button in a pill, and what they do."""
-        left, between = min(canvas.px(_KEY), cell.w // 3), canvas.px(theme.GAP)
+        left, between = self._left(canvas, row, cell), canvas.px(theme.GAP)
         if row.pad:
             high = min(canvas.px(20), cell.h)
             sign = text.in_row(canvas.screen, theme.CHIP, high)

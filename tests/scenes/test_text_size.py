@@ -11,7 +11,7 @@ from game.ui import text
 from game.ui.screen import Canvas
 from tests.scenes.test_layouts import of_elements
 from tools.gallery import SCENES, tzolkin, visit
-from tools.gallery.positions import NAMES
+from tools.gallery.tzolkin import NAMES
 from tools.gallery.windows import LAYOUTS
 
 ALL = {**SCENES, **{f"tzolkin-{name}": scene for name, scene in tzolkin.SCENES.items()}}

@@ -123,7 +123,7 @@ class TableMenu(Dialog):
 
     def _lay_out(self, screen: Screen, columns: int) -> None:
         px, safe = screen.px, screen.safe
-        gap, pad = px(theme.GAP), px(20)
+        gap, pad = px(theme.GAP), min(px(20), safe.h // 18)
         self._pad = pad
         width = min(columns * px(_WIDEST), safe.w - px(16))
         rows = -(-len(self.answers) // columns)
