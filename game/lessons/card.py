@@ -14,11 +14,13 @@ from pygame import Rect
 
 from game.lessons.lesson import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
+from game.platform.node import Node
 from game.ui import panels, text, theme
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import flat, group
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words, phrases
@@ -37,6 +39,7 @@ WORDS: Final = phrases(
         "go-on-learning": N_("Go on learning"),
         "hint": N_("Hint"),
         "leave": N_("Leave"),
+        "lesson": N_("Lesson"),
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
         "leave-the-lesson": N_("Leave the lesson"),
         "next-lesson": N_("Next lesson"),
@@ -153,6 +156,22 @@ class LessonCard:
         """The text of the present step; at the end, the lesson's praise."""
         learnt = self._course.state is LessonState.DONE
         return self._course.lesson.praise if learnt else self._course.step.words
+
+    def nodes(self) -> list[Node]:
+        """Return the lesson, its step and the hint: read aloud whenever they change."""
+        number, steps = self._course.number, self._course.lesson.steps
+        count = _("Step {number} of {count}").format(
+            number=min(number + 1, len(steps)), count=len(steps)
+        )
+        told = [
+            Node("lesson/text/title", "heading", self._course.lesson.title),
+            Node("lesson/text/count", "text", count),
+            Node("lesson/text/words", "status", flat(self.words)),
+            Node("lesson/text/hint", "status", flat(self.hint)),
+        ]
+        return group(
+            "lesson/text", WORDS["lesson"], [one for one in told if one.name], role="region"
+        )
 
     @property
     def hint(self) -> str:

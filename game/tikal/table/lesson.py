@@ -10,6 +10,7 @@ from game.core.game import AnyMatch
 from game.lessons import card
 from game.lessons.card import LessonCard, draw_rings, lesson_menu
 from game.lessons.lesson import Lesson, LessonProgress, LessonState
+from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
 from game.table.ids import HINT
@@ -81,6 +82,10 @@ class LessonTable(TableScene):
     def _area(self) -> Sequence[int]:
         board = self.course.lesson.board
         return super()._area if board is None else board
+
+    def table_nodes(self) -> list[Node]:
+        """Return the lesson's text, then what lies on the table."""
+        return [*self.card.nodes(), *super().table_nodes()]
 
     # the learner's progress
 

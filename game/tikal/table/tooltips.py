@@ -214,7 +214,7 @@ def _holder_lines(view: View, players: Sequence[Player], space: int) -> Iterator
     if most and len(leading) > 1:
         yield tooltips.tied()
     elif most:
-        yield tooltips.leads(leading[0], most, sorted(strengths)[-2])
+        yield tooltips.leads(leading[0], most, sorted(strengths)[-2], space in view.leader)
 
 
 def _piece_lines(view: View, players: Sequence[Player], space: int) -> Iterator[Sentence]:

@@ -205,11 +205,16 @@ def tied() -> str:
 
 
 @sentence
-def leads(player: str, strong: int, second: int) -> str:
-    """strong, second: the greatest strengths there; the second is 0 where nobody else is."""
+def leads(player: str, strong: int, second: int, leader: bool) -> str:
+    """strong, second: the greatest strengths there; the second is 0 where nobody else is.
+
+    ``leader`` is True if a leader is there, who counts 3.
+    """
     template = _("{player} leads with strength {strong}; nobody else is there.")
-    if second:
+    if second and leader:
         template = _("{player} leads with strength {strong} against {second}: a leader counts 3.")
+    elif second:
+        template = _("{player} leads with strength {strong} against {second}.")
     return template.format(player=player, strong=strong, second=second)
 
 

@@ -15,6 +15,7 @@ from game.tikal.table.lesson import LessonTable
 from game.tikal.table.things import Leader
 from game.ui import theme
 from game.ui.input import Hover, Press, Release, Tap
+from game.ui.nodes import flat
 from tests.windows import Viewer
 from tools.lesson_taps import TAPS
 
@@ -234,3 +235,12 @@ def test_the_tables_hint_is_there_only_while_the_lesson_has_one():
 def test_what_lies_on_the_hexagon_to_join_own_members_is_named(lesson):
     (named,) = (one for one in lessons() if one.id == lesson)
     assert any("Come here" in step.words and "Come here" in step.hint for step in named.steps)
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_a_screen_reader_is_told_the_step_and_its_hint(lesson):
+    learner = Learner(lesson)
+    learner.table.ask_for_hint()
+    told = {node.id: node.name for node in learner.stage.tree().walk()}
+    assert told["lesson/text/words"] == flat(learner.table.card.words)
+    assert told.get("lesson/text/hint", "") == flat(learner.table.card.hint)
