@@ -164,7 +164,7 @@ class LessonCard:
             number=min(number + 1, len(steps)), count=len(steps)
         )
         told = [
-            Node("lesson/text/title", "heading", self._course.lesson.title),
+            Node("lesson/text/title", "heading", str(self._course.lesson.title)),
             Node("lesson/text/count", "text", count),
             Node("lesson/text/words", "status", flat(self.words)),
             Node("lesson/text/hint", "status", flat(self.hint)),
