@@ -65,10 +65,12 @@ class Focus:
         """Return the stop to which a key leads; None if there is none at all.
 
         An arrow leads to the nearest one in its direction, or nowhere. Tab leads from widget to
-        widget and to one cell of the board: the one that last had the keyboard, or the first.
+        widget and to one cell of the board: the one that last had the keyboard, or the first. Where
+        no board has cells it leads to the first other thing.
         """
         if key.name == "tab":
-            return self._next_in_order(-1 if key.shift else 1, [*widgets, *self._cell(things)])
+            other = self._cell(things) or things[:1]
+            return self._next_in_order(-1 if key.shift else 1, [*widgets, *other])
         stops = [*widgets, *things]
         if self.rect is None:
             return next(iter([*self._cell(stops), *stops]), None)
