@@ -11,8 +11,9 @@ const TILTED = 0.6, UPRIGHT = 0.35;
 const held = new Map();
 let reading = false;
 
+// on the canvas, since SDL does not hear what the window itself is the target of
 function strike(kind, [key, shiftKey = false]) {
-  dispatchEvent(new KeyboardEvent(kind, { key, code: key, shiftKey, bubbles: true, cancelable: true }));
+  document.getElementById("canvas").dispatchEvent(new KeyboardEvent(kind, { key, code: key, shiftKey, bubbles: true, cancelable: true }));
 }
 
 function hold(place, stroke) {

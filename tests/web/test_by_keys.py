@@ -1,0 +1,100 @@
+"""Real key presses in a browser, and a gamepad that strikes keys."""
+
+from __future__ import annotations
+
+import inspect
+import json
+
+from tests import by_keys
+from tests.web.driver import Drive
+
+LOOK = f"""
+import gc, json
+from copy import copy
+from game.ui.controls.directions import DIRECTIONS
+from game.ui.input import Key
+from game.ui.stage import Stage
+KEPT = {by_keys.KEPT}
+{inspect.getsource(by_keys.stops)}
+{inspect.getsource(by_keys.ways)}
+stage = next(one for one in gc.get_objects() if isinstance(one, Stage))
+def way_to(id):
+    found = ways(stage.top, stage.top.form._focus)
+    return json.dumps(next((way for on, way in found if on == id), None))
+"""
+KEYS = {
+    "tab": "Tab",
+    "left": "ArrowLeft",
+    "right": "ArrowRight",
+    "up": "ArrowUp",
+    "down": "ArrowDown",
+}
+PADS = """
+window.pads = [null];
+navigator.getGamepads = () => window.pads;
+window.plug = () => {
+  const buttons = Array.from({length: 17}, () => ({pressed: false}));
+  window.pads = [{index: 0, buttons, axes: [0, 0, 0, 0]}];
+  dispatchEvent(new Event("gamepadconnected"));
+};
+window.unplug = () => { window.pads = [null]; };
+window.hold = (button, down) => { window.pads[0].buttons[button].pressed = down; };
+"""
+A, B, DOWN = 0, 1, 13
+
+
+class Hands:
+    """Whoever sees the page and has a keyboard: knows where keys lead, and strikes them."""
+
+    def __init__(self, drive: Drive) -> None:
+        self.drive = drive
+        drive.open()
+        drive.wait(lambda: drive.page.evaluate("tikal.rest.state") == "here", "the rest")
+        self._python(LOOK)
+
+    def _python(self, code: str) -> object:
+        return self.drive.page.evaluate("code => tikal.python.runPython(code)", code)
+
+    @property
+    def on(self) -> object:
+        """The id of what has the keyboard."""
+        return self._python("stage.top.form.focus_id")
+
+    def walk_to(self, id: str) -> None:
+        """Walk by the shortest way, as soon as there is one; look again where that has changed."""
+        self.drive.wait(lambda: self.on == id or self._walk(id), f"the ring on {id}")
+
+    def _walk(self, id: str) -> bool:
+        """Strike the keys that lead to a thing now; return True if the ring is there then."""
+        way = json.loads(str(self._python(f"way_to({id!r})")))
+        for key in way or ():
+            self.drive.page.keyboard.press(KEYS[key])
+        self.drive.page.wait_for_timeout(200)
+        return bool(self.on == id)
+
+    def work(self, id: str) -> None:
+        self.walk_to(id)
+        self.drive.page.keyboard.press("Enter")
+
+
+def test_a_gamepad_strikes_keys_until_it_is_unplugged(drive: Drive) -> None:
+    drive.page.add_init_script(PADS)
+    hands, page = Hands(drive), drive.page
+    hands.work("title/lessons")
+    drive.wait_for("lessons/place")
+    page.evaluate("plug()")
+    page.evaluate("button => hold(button, true)", DOWN)
+    seen = {hands.on}
+    drive.wait(lambda: seen.add(hands.on) or len(seen) > 2, "the ring that walks on")
+    page.evaluate("unplug()")
+    page.wait_for_timeout(300)
+    before = hands.on
+    page.wait_for_timeout(1500)
+    assert hands.on == before
+    page.evaluate("plug()")
+    page.evaluate("button => hold(button, true)", B)
+    drive.wait_for("title/new-game")
+    hands.walk_to("title/new-game")
+    page.evaluate("button => hold(button, true)", A)
+    drive.wait_for("dialog/tikal")
+    assert not drive.complaints
