@@ -120,7 +120,7 @@ def test_the_first_turns_of_a_mini_game():
     assert player.verbs >= {"choose", "tile", "end"}
 
 
-@pytest.mark.long(minutes=0.5)
+@pytest.mark.long(minutes=1)
 @pytest.mark.parametrize("variant", ["mini", "basic", "auction"])
 def test_a_whole_game_of_tikal(variant):
     player = InTikal()
@@ -130,7 +130,7 @@ def test_a_whole_game_of_tikal(variant):
     check_results(player, tikal_end(player.table.match.record()).score)
 
 
-@pytest.mark.long(minutes=0.5)
+@pytest.mark.long(minutes=1)
 def test_a_whole_game_of_tzolkin():
     player = InTzolkin()
     player.set_out("tzolkin")

@@ -8,6 +8,7 @@ from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES as SPACES
 from game.tikal.rules.hidden import View, recovered_treasure
 from game.tikal.rules.setup import Options
+from game.tikal.words.events import points_scored
 from game.tikal.words.names import hexagon, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -103,7 +104,8 @@ def log_line(
 ) -> Sentence:
     """Return the log line for an action of the seat to act in ``before``, without its player.
 
-    Given the view ``after`` the action, the line also names the treasure that was recovered.
+    Given the view ``after`` the action, the line also names the treasure that was recovered, or the
+    points that were scored.
     """
     match action:
         case actions.Bid(points=points):
@@ -140,8 +142,11 @@ def _site_line(before: View, action: actions.Action, after: View | None) -> Sent
             return camps(SPACES[at])
         case actions.PlaceGuard(space=at):
             return guards(SPACES[at])
+        case actions.EndTurn() if before.scoring_queue:
+            seat = before.seat
+            return points_scored(after.score[seat] - before.score[seat]) if after else scores()
         case actions.EndTurn():
-            return scores() if before.scoring_queue else ends_turn()
+            return ends_turn()
     raise ValueError(f"no words for {action}")
 
 
