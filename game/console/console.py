@@ -14,7 +14,6 @@ from game.table.commands import TableCommands
 from game.table.scene.table import TableScene
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.sentence import phrases
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -22,21 +21,19 @@ if TYPE_CHECKING:
 Answer = Act | Sequence[str]
 """What to do for a line, or what to say to it; nothing to say if it was done already."""
 
-_ABOUT: Final = phrases(
-    __name__,
-    {
-        "NUMBER or NAME": N_(
-            "do it: press a button, choose, go to a space (a part of the name is enough)"
-        ),
-        "NUMBER = TEXT": N_("write into a field, set a slider"),
-        "look [PART]": N_("everything that is there, or one part of it: look board"),
-        "where TEXT": N_("every line with that text"),
-        "news": N_("what has happened since the last answer"),
-        "(nothing)": N_("the same; or what there is to do, if nothing has"),
-        "back": N_("leave what was begun, close a dialog (Escape)"),
-        "help": N_("these commands"),
-    },
-)
+_ABOUT: Final = {
+    "NUMBER or NAME": N_(
+        "do it: press a button, choose, go to a space (a part of the name is enough)"
+    ),
+    "NUMBER = TEXT": N_("write into a field, set a slider"),
+    "look [PART]": N_("everything that is there, or one part of it: look board"),
+    "where TEXT": N_("every line with that text"),
+    "news": N_("what has happened since the last answer"),
+    "(nothing)": N_("the same; or what there is to do, if nothing has"),
+    "back": N_("leave what was begun, close a dialog (Escape)"),
+    "help": N_("these commands"),
+}
+"""What each command does, by the line that one types; in English, to be translated."""
 _WORDS: Final = ("look", "where", "news", "back", "help")
 
 
@@ -139,7 +136,7 @@ class Console:
         return list(lines) or [unknown.format(text=text)]
 
     def _help(self) -> Iterable[str]:
-        about = dict(_ABOUT)
+        about = {line: _(words) for line, words in _ABOUT.items()}
         if table := self._table:
             yield from table.help()
             del about["where TEXT"]

@@ -11,7 +11,7 @@ from game.table.words import did
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.nodes import flat
-from game.ui.sentence import Words, capitalised, lines, phrases, sentence
+from game.ui.sentence import Words, capitalised, lines, sentence
 
 if TYPE_CHECKING:
     from game.table.log.entry import LogTurn
@@ -20,21 +20,19 @@ if TYPE_CHECKING:
 
 _MANY: Final = 12
 """The number of actions of a kind from which on only their next words are listed."""
-_ABOUT: Final = phrases(
-    __name__,
-    {
-        "?": N_("what can be done here: the actions, written as you type them"),
-        "? ACTION": N_("one kind of action in full: ? move"),
-        "status": N_("whose turn it is, what is to be done, the points"),
-        "score": N_("everybody's points, and what a scoring would bring"),
-        "where X": N_("what is on a space; where a player's people are; lines with that text"),
-        "reach [X]": N_("what can be reached and what it costs, from everywhere or from a space"),
-        "last": N_("what the others have done since your last turn"),
-        "hint": N_("what a strong player would do"),
-        "undo": N_("take back what was done last"),
-        "redo": N_("do again what was taken back"),
-    },
-)
+_ABOUT: Final = {
+    "?": N_("what can be done here: the actions, written as you type them"),
+    "? ACTION": N_("one kind of action in full: ? move"),
+    "status": N_("whose turn it is, what is to be done, the points"),
+    "score": N_("everybody's points, and what a scoring would bring"),
+    "where X": N_("what is on a space; where a player's people are; lines with that text"),
+    "reach [X]": N_("what can be reached and what it costs, from everywhere or from a space"),
+    "last": N_("what the others have done since your last turn"),
+    "hint": N_("what a strong player would do"),
+    "undo": N_("take back what was done last"),
+    "redo": N_("do again what was taken back"),
+}
+"""What each command does, by the line that one types; in English, to be translated."""
 
 
 class Guide(Protocol):
@@ -99,7 +97,7 @@ class TableCommands:
     def help(self) -> Iterator[str]:
         """Yield what each command does."""
         yield f"{_('ACTION'):<18} {_('do it: the actions are listed by ?')}"
-        yield from (f"{line:<18} {words}" for line, words in _ABOUT.items())
+        yield from (f"{line:<18} {_(words)}" for line, words in _ABOUT.items())
 
     # actions
 
