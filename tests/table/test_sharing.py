@@ -128,5 +128,6 @@ def test_a_low_window_still_tells_the_last_action(lines):
     Menu(match, (844, 390, 1))
     names = [player["name"] for player in match.setup.players]
     before = rules.view(match.before(len(match.actions) - 1))
-    last = f"{names[before.seat]}: {log_line(before, match.actions[-1], names)}"
+    told = log_line(before, match.actions[-1], names, rules.view(match.state))
+    last = f"{names[before.seat]}: {told}"
     assert last in [said for said, *_ in lines]
