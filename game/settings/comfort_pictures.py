@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.platform import platform
-from game.settings.store import TextSize
+from game.settings.store import Contrast, Motion, Settings, TextSize
 from game.ui import contrast as look
 from game.ui import panels, sprites, text, theme
 from game.ui.mirror import turned_within
@@ -25,7 +24,7 @@ _SAMPLE: Final = "Aa 12"
 
 def motion(canvas: Canvas, value: Value) -> None:
     """Paint a thing at its place, with its way there if that is seen."""
-    still = value == "reduced" or (value == "system" and platform.reduced_motion())
+    still = Settings(motion=Motion(value)).reduces_motion
     area = _ground(canvas)
     side = area.h // 2
     way = area.w - 2 * side
@@ -45,7 +44,7 @@ def text_size(canvas: Canvas, value: Value) -> None:
 
 def contrast(canvas: Canvas, value: Value) -> None:
     """Paint a letter on paper, and one on wood beside it."""
-    high = value == "high" or (value == "system" and platform.high_contrast())
+    high = Settings(contrast=Contrast(value)).high_contrast
     grounds = (look.LIGHT, look.DARK) if high else (theme.PAPER, theme.WALNUT_LIT)
     inks = (look.DARK, look.LIGHT) if high else (theme.INK_SOFT, theme.CREAM_SOFT)
     area = canvas.surface.get_rect()

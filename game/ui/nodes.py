@@ -87,8 +87,13 @@ def _row(id: str, first: Words, rest: Sequence[Words], role: Role) -> Node:
 
 def without(nodes: Iterable[Node], known: Iterable[Node]) -> list[Node]:
     """Return the nodes without those whose id is among the known ones and what is in them."""
-    ids = {inner.id for one in known for inner in one.walk()}
+    ids = ids_in(known)
     return [one for one in nodes if one.id not in ids]
+
+
+def ids_in(nodes: Iterable[Node]) -> set[str]:
+    """Return the ids of the nodes and of all that is in them."""
+    return {inner.id for one in nodes for inner in one.walk()}
 
 
 def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -> Node:

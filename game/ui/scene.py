@@ -23,6 +23,7 @@ from game.ui.input import (
     changes_looks_only,
     key_names,
 )
+from game.ui.nodes import ids_in
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
 
@@ -302,7 +303,7 @@ class Scene:
         The base returns what can be touched: the widgets, then all else.
         """
         nodes = self.form.nodes()
-        ids = {node.id for root in nodes for node in root.walk()}
+        ids = ids_in(nodes)
         return nodes + [node_of(one) for one in self.elements() if one.id not in ids]
 
     def act(self, act: Act) -> None:

@@ -35,11 +35,16 @@ class Striking(Touching):
 
     def _pressing(self, one: TableKey) -> Shortcut | None:
         """Return what presses a button; None if none of them does anything or can say why not."""
-        button = self.controls.first_usable(one.buttons)
-        if not (button and (button.enabled or button.disabled_reason)) or self._rests(button):
+        button = self._answering(one.buttons)
+        if button is None or self._rests(button):
             return None
         work = partial(self._press_by_key, button)
         return Shortcut(one.keys, one.does or button.untranslated_label, work)
+
+    def _answering(self, buttons: Sequence[str]) -> Button | None:
+        """Return the first of the buttons that does something or can say why not; None for none."""
+        button = self.controls.first_usable(buttons)
+        return button if button and (button.enabled or button.disabled_reason) else None
 
     def _rests(self, button: Button) -> bool:
         """Return True for a button whose choice is made already, and that does not undo it."""
@@ -55,8 +60,8 @@ class Striking(Touching):
 
     def _stepping(self, tool: str, key: str, does: str) -> list[Shortcut]:
         """Return what undoes or redoes a single action, where the tool itself is there."""
-        button = self.controls.first_usable((tool,))
-        if not (button and (button.enabled or button.disabled_reason)):
+        button = self._answering((tool,))
+        if button is None:
             return []
         return [Shortcut((key,), KEY_WORDS[does], lambda _key: self._step(tool, button))]
 

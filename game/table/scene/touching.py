@@ -23,7 +23,7 @@ from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
 from game.ui.element import Element
 from game.ui.input import Drag, Gesture, Hover, Key, Phase, Pos, Press, SecondaryTap, Tap
-from game.ui.nodes import group
+from game.ui.nodes import group, ids_in
 from game.ui.scene import Scene
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, lines
@@ -260,8 +260,7 @@ class Touching(Carrying):
     def nodes(self) -> list[Node]:
         """Return what is to be done, the table's buttons, all that lies on it, and the log."""
         things, ribbon = self.table_nodes(), self.picture.shown.words
-        known = {inner.id for one in things for inner in one.walk()}
-        buttons = self.form.nodes(known)
+        buttons = self.form.nodes(ids_in(things))
         return [
             nodes.ribbon(ribbon, self.picture.ribbon),
             *group("actions", NODES["actions"], buttons),
