@@ -143,6 +143,7 @@ $(ART_READY): tools/art/requirements.txt
 
 art: $(ART_READY)
 	$(ART_PY) -m tools.art.render all
+	$(ART_PY) -m tools.art.render tzolkin --out build/art/tzolkin
 	$(ART_PY) -m tools.art.flat
 	$(ART_PY) -m tools.art.gears
 	$(ART_PY) -m tools.art.signs

@@ -1,4 +1,4 @@
-"""``python -m tools.art.render jungle_a worker_red``: renders pictures with Blender, or ``all``."""
+"""``python -m tools.art.render jungle_a worker_red``: renders pictures with Blender, or a group."""
 
 import argparse
 import time
@@ -11,7 +11,7 @@ from tools.art.figures.kinds import KINDS
 from tools.art.kit import scene
 from tools.art.kit.scene import TILE_VIEW, UNIT, UP, View
 from tools.art.palette import MARKS
-from tools.art.tiles import back, camp, jungle, ruin, stones, temple, volcano
+from tools.art.tiles import back, camp, jungle, ruin, stones, temple, thicket, volcano
 from tools.art.title import landscape
 from tools.art.wafers import beasts, things
 
@@ -54,6 +54,7 @@ def _figure_view() -> View:
 
 
 _STONE_VIEW = View(catalogue.STONE_CANVAS, 0.90, (0, 0, 0.03))
+_THICKET_VIEW = View(catalogue.THICKET_CANVAS, 0.86, UP * 0.10)
 _WAFER_VIEW = View(catalogue.WAFER_CANVAS, 2.06, (0, 0, 0), tilt=0)
 
 
@@ -74,6 +75,9 @@ class Studio:
             slope, count = rest.split("_")
             build = partial(stones.build, slope, int(count))
             self._cutout(name, build, _STONE_VIEW, cutout.finish_stones)
+        elif name in catalogue.THICKETS:
+            build = partial(thicket.build, catalogue.THICKETS[name])
+            self._cutout(name, build, _THICKET_VIEW, cutout.finish_stones)
         elif kind in KINDS:
             build = partial(KINDS[kind], MARKS[rest])
             self._cutout(name, build, _figure_view(), cutout.finish_figure)
@@ -112,6 +116,10 @@ ALL = [
     *landscape.SHOTS,
 ]
 
+TZOLKIN = [*catalogue.THICKETS]
+"""The second game's, which belong into a folder of their own."""
+GROUPS = {"all": ALL, "tzolkin": TZOLKIN}
+
 
 def main() -> None:
     """Renders the pictures named, one after another, and prints how long each took."""
@@ -123,7 +131,7 @@ def main() -> None:
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     studio = Studio(options.out, options.samples, options.threads)
-    for name in ALL if options.names == ["all"] else options.names:
+    for name in GROUPS.get(options.names[0], options.names):
         start = time.monotonic()
         studio.render(name)
         print(f"{name}: {time.monotonic() - start:.1f} s", flush=True)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from tools.art.catalogue import BUILD
 from tools.art.catalogue import WHEEL_MODULE as MODULE
-from tools.art.gears import still, wheels, workers
+from tools.art.gears import court, still, wheels, workers
 
 _GROUND = (1200, 900)
 
@@ -27,7 +27,9 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
         (f"figure_{name}", partial(workers.worker, name, 3 * MODULE)) for name in workers.COLOURS
     )
     yield "dummy", partial(workers.dummy, 3 * MODULE)
-    yield "ground", partial(still.ground, *_GROUND)
+    yield "ground", partial(court.ground, *_GROUND)
+    yield "slab", court.slab
+    yield "step", court.step
 
 
 def main() -> None:

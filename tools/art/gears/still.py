@@ -1,6 +1,4 @@
-"""What does not turn: the hub, the dials, niches, tiles of food days, the pointer, the ground."""
-
-import math
+"""What does not turn: the hub, the dials, niches, tiles of food days, the pointer."""
 
 import numpy as np
 from PIL import Image
@@ -89,32 +87,3 @@ def _stucco(sheet: Sheet, body: Field, height: Field, base: str, seed: int) -> I
     colour = relief.mixed(colour, relief.coloured(STUCCO_EDGE, body.shape), edge)
     solid = relief.lit(height, colour, 0.03 * sheet.module + 2)
     return relief.cut_out(relief.inked(solid, body, max(3.0, 0.012 * sheet.module)), body)
-
-
-def ground(width: int, height: int) -> Image.Image:
-    """The court that the gears lie in: worn paving of pale limestone, darker towards its edges."""
-    tone = stone.layers(width, height)
-    line = np.zeros((height, width), "float32")
-    for ring, (radius, wide) in enumerate(((0.30, 2.2), (0.47, 1.6), (0.64, 2.2), (0.82, 1.6))):
-        line += _arc(width, height, radius * width, wide, ring)
-    relieved = 0.45 * tone - 0.22 * relief.blurred(np.clip(line, 0, 1), 1.2)
-    colour = relief.coloured("#dfc496", (height, width)) * (1 + 0.10 * tone[..., None])
-    solid = relief.lit(relieved, colour, 2.4)
-    down, across = np.mgrid[0:height, 0:width]
-    near = np.minimum.reduce([across, width - 1 - across, down, height - 1 - down])
-    shade = np.clip(1 - near / (0.16 * min(width, height)), 0, 1).astype("float32") ** 1.7 * 0.34
-    full = relief.mixed(solid, relief.coloured("#80542a", (height, width)), shade)
-    return Image.fromarray(np.clip(full, 0, 255).astype("uint8"), "RGB")
-
-
-def _arc(width: int, height: int, radius: float, wide: float, ring: int) -> Field:
-    """A circle of paving about the middle of the left part, with joints across it."""
-    down, across = np.mgrid[0:height, 0:width].astype("float32")
-    x, y = across - width / 2, down - height * 0.56
-    far, turn = np.hypot(x, y), np.arctan2(y, x)
-    circle = np.clip(1.5 - np.abs(far - radius) / wide, 0, 1)
-    slabs = round(12 + 7 * ring)
-    joint = np.abs((turn / (2 * math.pi) * slabs + 0.37 * ring) % 1 - 0.5) / slabs
-    inside = (far < radius) & (far > radius - 0.17 * width)
-    across_it = np.clip(1.5 - joint * 2 * math.pi * far / 1.6, 0, 1) * inside
-    return np.maximum(circle, across_it).astype("float32")

@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.table.players import Player
+from game.tzolkin.table.panels.stone import block
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import contrast, sprites, theme
@@ -87,6 +88,8 @@ def _card(size: tuple[int, int], screen: Screen, look: CardLook, base: Colour) -
         line = screen.px(4 if marked else 2)
         if base == theme.CARD and look is not CardLook.CHOSEN:
             fill = contrast.LIGHT
+    elif base != theme.CARD and look is CardLook.PLAIN:
+        return block(size, screen, base)
     card = shapes.rounded(size, radius, edge)
     inner = card.get_rect().inflate(-2 * line, -2 * line)
     if min(inner.size) > 0:

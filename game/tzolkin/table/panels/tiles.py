@@ -13,6 +13,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_cached_card, draw_card, look_of
+from game.tzolkin.table.panels.stone import draw_slab
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, tiles
 from game.tzolkin.table.signs.drawing import roomiest
@@ -128,6 +129,8 @@ class _Display(Panel):
     def _paint_title(self, canvas: Canvas, state: State) -> None:
         title, note = self.titles(state)
         y, area = self.area.y + canvas.px(_TITLE) // 2, self.area
+        beneath = Rect(area.x, area.y, area.w, canvas.px(_TITLE) - canvas.px(2))
+        draw_slab(canvas, beneath.inflate(canvas.px(6), 0))
         end = text.draw(canvas, title, (area.x, y), theme.LABEL, "lm").right + canvas.px(8)
         if text.fits(canvas.screen, note, theme.NOTE_PLAIN, area.right - end):
             text.draw(canvas, note, (area.right, y), theme.NOTE_PLAIN, "rm")
