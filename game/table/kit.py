@@ -20,6 +20,7 @@ from game.table.session import Session
 from game.table.telling import Telling
 from game.ui.scene import Stage
 from game.ui.sentence import RuleText, Words
+from game.ui.sound import AMBIENCE
 
 AnySession = Session[Any, Any, Any]
 
@@ -48,6 +49,7 @@ class Kit:
         guide: what the game tells whoever plays it by typing; None if it tells no more than its
             notation.
         sounds: what the game's own sounds tell, by their names.
+        ambience: the name of the sound in the background.
         points: True if what is lit depends on the thing that the mouse points at.
     """
 
@@ -69,3 +71,4 @@ class Kit:
     tracks_mouse: bool = False
     guide: Guide | None = None
     sounds: Mapping[str, Words] = field(default_factory=dict)
+    ambience: str = AMBIENCE

@@ -22,7 +22,8 @@ from game.platform import LoadingState, platform
 from game.ui.assets import SOUNDS
 from game.ui.sentence import Words
 
-AMBIENCE: Final = "jungle"
+AMBIENCE: Final = "ambience"
+"""The file of the ambience, in every folder that has one of its own."""
 TAP: Final = "tap"
 RATE = 32_000
 BUFFER = 1024  # samples: 32 ms, as long as the longest frame in a browser
@@ -46,6 +47,7 @@ class Speaker:
         self.words: Mapping[str, Words] = {}
         self.latest = ""
         self._folder = folder
+        self._surroundings = AMBIENCE
         self._deaf = False
         self._effects = self._ambience = 1.0
         self._muted = False
@@ -61,6 +63,18 @@ class Speaker:
         self._effects, self._ambience, self._muted = effects**2, ambience**2, muted
         if self.awake:
             pygame.mixer.music.set_volume(self._ambience)
+
+    @property
+    def ambience(self) -> str:
+        """The name of the ambience; one that is set begins at once, or when the speaker wakes."""
+        return self._surroundings
+
+    @ambience.setter
+    def ambience(self, name: str) -> None:
+        if name != self._surroundings:
+            self._surroundings = name
+            if self._variants:
+                self._chores.appendleft(self._begin_ambience)
 
     def wake(self) -> None:
         """Open the sound device unless all is muted; call it on a tap or key."""
@@ -142,7 +156,7 @@ class Speaker:
             self._chores.append(partial(self._load, name))
 
     def _begin_ambience(self) -> None:
-        pygame.mixer.music.load(self._folder / f"{AMBIENCE}.ogg")
+        pygame.mixer.music.load(self._folder / f"{self._surroundings}.ogg")
         pygame.mixer.music.set_volume(self._ambience)
         pygame.mixer.music.play(-1, fade_ms=FADE)
 

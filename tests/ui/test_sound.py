@@ -83,6 +83,20 @@ def test_everything_is_loaded_one_sound_a_frame(speaker):
     assert set(speaker._loaded) == {file.stem for file in SOUNDS.glob("*.ogg")} - {AMBIENCE}
 
 
+def test_another_ambience_begins_when_it_is_set(speaker, monkeypatch):
+    begun = []
+    monkeypatch.setattr(pygame.mixer.music, "load", begun.append)
+    monkeypatch.setattr(pygame.mixer.music, "play", lambda *_args, **_kinds: None)
+    speaker.ambience = AMBIENCE
+    speaker.wake()
+    run(speaker)
+    for name in ("tzolkin/ambience", "tzolkin/ambience", AMBIENCE):
+        speaker.ambience = name
+        run(speaker, 2.0)
+    names = [file.relative_to(SOUNDS).as_posix() for file in begun]
+    assert names == ["ambience.ogg", "tzolkin/ambience.ogg", "ambience.ogg"]
+
+
 def test_sounds_follow_one_another(speaker, played):
     speaker.wake()
     speaker.play("enter")

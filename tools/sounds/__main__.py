@@ -10,6 +10,7 @@ import soundfile
 
 from tools.sounds.ambience import jungle
 from tools.sounds.calendar import CALENDAR
+from tools.sounds.court import court
 from tools.sounds.effects import EFFECTS, Effect
 from tools.sounds.loudness import average, momentary
 from tools.sounds.ogg import without_chance
@@ -27,9 +28,11 @@ COMPRESSION = 0.75
 """Of libsndfile's scale, 1 is the smallest file."""
 
 
-def _encode(file: Path, sound: Signal, louder: float) -> None:
-    scaled = (sound * 10 ** (louder / 20)).astype(np.float32)
-    soundfile.write(file, scaled, RATE, "VORBIS", format="OGG", compression_level=COMPRESSION)
+def _encode(file: Path, sound: Signal, louder: float, every: int = 1) -> None:
+    """``every``: 2 keeps every second sample, for what has nothing above a quarter of RATE."""
+    scaled = (sound * 10 ** (louder / 20)).astype(np.float32)[::every]
+    rate = RATE // every
+    soundfile.write(file, scaled, rate, "VORBIS", format="OGG", compression_level=COMPRESSION)
     without_chance(file)
 
 
@@ -47,8 +50,10 @@ def main() -> None:
     """Fill sounds/ and write docs/sound.md."""
     _make(FOLDER, EFFECTS)
     _make(SECOND, CALENDAR)
-    sound = jungle(chance("jungle"))
-    _encode(FOLDER / "jungle.ogg", sound, QUIET - average(sound.tolist(), RATE))
+    for folder, ambience, every in ((FOLDER, jungle, 1), (SECOND, court, 2)):
+        sound = ambience(chance(ambience.__name__))
+        louder = QUIET - average(sound.tolist(), RATE)
+        _encode(folder / "ambience.ogg", sound, louder, every)
     write_report(FOLDER)
 
 

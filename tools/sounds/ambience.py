@@ -25,24 +25,24 @@ LENGTH = 48.0
 def jungle(rng: Chance) -> Signal:
     """Leaves in the wind, insects near and far, birds now and then, a drop of water."""
     whole = 0.4 * _wind(rng) + 0.035 * _crickets(rng) + 0.012 * _cicadas(rng)
-    for start in _scattered(rng, 9):
-        around(whole, start, 0.16 * _far(_whistle(rng), rng))
-    for start in _scattered(rng, 6):
-        around(whole, start, 0.09 * _far(_trill(rng), rng))
-    for start in _scattered(rng, 3):
-        around(whole, start, 0.14 * _far(_dove(rng), rng))
-    for start in _scattered(rng, 7):
-        around(whole, start, 0.1 * _far(_drop(rng), rng))
+    for start in scattered(rng, 9):
+        around(whole, start, 0.16 * far(_whistle(rng), rng))
+    for start in scattered(rng, 6):
+        around(whole, start, 0.09 * far(_trill(rng), rng))
+    for start in scattered(rng, 3):
+        around(whole, start, 0.14 * far(dove(rng), rng))
+    for start in scattered(rng, 7):
+        around(whole, start, 0.1 * far(drop(rng), rng))
     return whole
 
 
-def _scattered(rng: Chance, count: int) -> list[float]:
+def scattered(rng: Chance, count: int) -> list[float]:
     """Moments over the whole loop, one in each of its equal parts."""
     part = LENGTH / count
     return [part * (i + rng.uniform(0, 0.8)) for i in range(count)]
 
 
-def _slowly(rng: Chance, low: float, high: float) -> Signal:
+def slowly(rng: Chance, low: float, high: float) -> Signal:
     """A loop that wanders between 0 and 1 in so many changes a second."""
     wandering = band(noise(LENGTH, rng), low, high)
     return np.clip(0.5 + wandering / (4 * np.std(wandering)), 0, 1)
@@ -51,7 +51,7 @@ def _slowly(rng: Chance, low: float, high: float) -> Signal:
 def _wind(rng: Chance) -> Signal:
     rustle = band(noise(LENGTH, rng), 500, 2400)
     air = band(noise(LENGTH, rng), 90, 350)
-    gusts, sway = _slowly(rng, 0.04, 0.2), _slowly(rng, 1, 5)
+    gusts, sway = slowly(rng, 0.04, 0.2), slowly(rng, 1, 5)
     leaves = 0.25 * rustle / np.std(rustle) * gusts * (0.5 + sway)
     return np.asarray(0.12 * air / np.std(air) * (0.5 + gusts) + leaves)
 
@@ -64,7 +64,7 @@ def _crickets(rng: Chance) -> Signal:
         rate = chirps / LENGTH
         open_wing = np.clip(np.sin(2 * np.pi * rate * t) * 3 - 1.8, 0, 1)
         pulse = 0.5 - 0.5 * np.cos(2 * np.pi * round(pulses * LENGTH) / LENGTH * t)
-        song += np.sin(2 * np.pi * pitch * t) * open_wing * pulse * (0.3 + _slowly(rng, 0.05, 0.3))
+        song += np.sin(2 * np.pi * pitch * t) * open_wing * pulse * (0.3 + slowly(rng, 0.05, 0.3))
     return song
 
 
@@ -73,10 +73,10 @@ def _cicadas(rng: Chance) -> Signal:
     t = times(LENGTH)
     buzz = band(noise(LENGTH, rng), 4800, 6200)
     pulse = 0.6 + 0.4 * np.sin(2 * np.pi * round(17 * LENGTH) / LENGTH * t)
-    return buzz / np.std(buzz) * pulse * _slowly(rng, 0.04, 0.12) ** 2
+    return buzz / np.std(buzz) * pulse * slowly(rng, 0.04, 0.12) ** 2
 
 
-def _far(call: Signal, rng: Chance) -> Signal:
+def far(call: Signal, rng: Chance) -> Signal:
     """From somewhere between the trees: dull, with a long echo, now nearer, now farther."""
     length = 1.2
     echo = band(noise(length, rng), 300, 2200) * fading(length, 0.16)
@@ -107,7 +107,7 @@ def _trill(rng: Chance) -> Signal:
     return together(0.1 * count + 0.1, *notes)
 
 
-def _dove(rng: Chance) -> Signal:
+def dove(rng: Chance) -> Signal:
     """Three low calls."""
     pitch = rng.uniform(430, 520)
     calls = [
@@ -117,7 +117,7 @@ def _dove(rng: Chance) -> Signal:
     return together(1.7, *calls)
 
 
-def _drop(rng: Chance) -> Signal:
+def drop(rng: Chance) -> Signal:
     """Water falls into water."""
     start = rng.uniform(900, 1400)
     rise = start * (1 + 0.5 * np.minimum(1, times(0.12) / 0.05))

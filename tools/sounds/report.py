@@ -28,6 +28,6 @@ def write_report(folder: Path) -> None:
 def _row(file: Path, name: Path) -> str:
     read, rate = soundfile.read(file)
     samples = read.tolist()
-    level = average if file.stem == "jungle" else momentary
+    level = average if file.stem == "ambience" else momentary
     figures = f"{len(samples) / rate:.2f} | {level(samples, rate):.1f} | {peak(samples):.1f}"
     return f"| {name.with_suffix('').as_posix()} | {figures} | {file.stat().st_size} |"

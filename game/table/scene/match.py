@@ -137,7 +137,7 @@ class MatchScene(Scene, ABC):
         self._tools |= {ids.TOOL_UNDO: self._undo, ids.UNDO_STEP: partial(self._undo, step=True)}
         self._tools |= tools_of_links(stage, match, kit.rules, title)
         self._take_settings(settings)
-        speaker.words = {**SOUNDS, **kit.sounds}
+        speaker.words, speaker.ambience = {**SOUNDS, **kit.sounds}, kit.ambience
 
     def _computers(self) -> Mapping[int, Player]:
         """Return the computer players, by seat."""

@@ -106,6 +106,7 @@ KIT: Final = Kit(
     open_rulebook=show_rules,
     guide=commands,
     sounds=SOUNDS,
+    ambience="tzolkin/ambience",
 )
 
 
