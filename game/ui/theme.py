@@ -137,6 +137,8 @@ REST_AFTER = 0.5
 REST = 0.2
 # Between two steps of the idle animation
 LIFE = 0.2
+# The shortest and the longest time that a lizard stays where it is
+LIZARD = (14.0, 45.0)
 DOUBLE_TAP = 0.32
 # How long a button that took the place of another takes no tap. One that binds waits longer than
 # the two taps of a double tap lie apart

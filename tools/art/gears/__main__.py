@@ -9,7 +9,7 @@ from PIL import Image
 
 from tools.art.catalogue import BUILD
 from tools.art.catalogue import WHEEL_MODULE as MODULE
-from tools.art.gears import court, still, wheels, workers
+from tools.art.gears import court, lizard, still, wheels, workers
 
 _GROUND = (1200, 900)
 
@@ -30,6 +30,7 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield "ground", partial(court.ground, *_GROUND)
     yield "slab", court.slab
     yield "step", court.step
+    yield "lizard", partial(lizard.lizard, 128)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from game.table.players import Player
 from game.table.things import Seat
 from game.tzolkin.table import ids
 from game.tzolkin.table.board import draw_ground
+from game.tzolkin.table.board.lizard import Lizard
 from game.tzolkin.table.board.train import CalendarTurner
 from game.tzolkin.table.board.workers import draw_worker
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
@@ -74,6 +75,7 @@ class Picture(picture.Picture[Shown, Option]):
         self.parts.train.turner = CalendarTurner(self.motion.hold)
         self._visible_parts: VisibleParts | None = None
         self._laid = False
+        self._lizard = Lizard(self._is_bare)
         self._moved: list[Rect] = []
 
     def show(self, shown: Shown, still: bool) -> list[Rect]:
@@ -87,6 +89,7 @@ class Picture(picture.Picture[Shown, Option]):
         self.motion.turn_to(shown.seen.turned, still)
         self.parts.train.turner.set_days(shown.seen.turned, days_to_come(shown.seen.state))
         self.parts.show(self._pictured)
+        self._lizard.startle(self._screen)
         return self._differences()
 
     def _differences(self) -> list[Rect]:
@@ -143,6 +146,7 @@ class Picture(picture.Picture[Shown, Option]):
         if self.places.drawers and not self.places.over and not self.parts.open_drawer:
             self.parts.open_drawer = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)
+        self._lizard.startle(screen)
         self.log.layout(screen, self.places.log)
 
     @property
@@ -244,6 +248,20 @@ class Picture(picture.Picture[Shown, Option]):
         covered = self.shown.cover or (self.places.over and self.parts.open_drawer)
         return False if covered else self.parts.board.steer(gesture)
 
+    def lives(self, now: float) -> Rect | None:
+        busy = self.is_animating or self.shown.cover or self._card or self.shown.tray.large
+        return None if busy else self._lizard.advance(now, self._screen, self.places.gears)
+
+    def _is_bare(self, pos: Pos) -> bool:
+        """Return True where the court lies open."""
+        covered = [*self.parts.part_rects.values(), *self.places.buttons.values()]
+        return (
+            not self.parts.unrolled
+            and self.places.gears.collidepoint(pos)
+            and not any(rect.collidepoint(pos) for rect in covered)
+            and self.parts.pick(pos) is None
+        )
+
     def update(self, now: float) -> tuple[list[Rect], bool]:
         changed = self.motion.update(now)
         if changed:
@@ -290,8 +308,10 @@ class Picture(picture.Picture[Shown, Option]):
 
     # drawing
 
-    def draw(self, canvas: Canvas, still: bool) -> None:  # noqa: ARG002
+    def draw(self, canvas: Canvas, still: bool) -> None:
         self.cache.draw(canvas)
+        if not still:
+            self._lizard.draw(canvas)
         self.log.draw(canvas)
         shown = self.shown
         if not (self.places.over and self.parts.open_drawer) and not shown.tray.large:
