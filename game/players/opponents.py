@@ -55,13 +55,19 @@ class LevelOrTemper:
 EVEN_TEMPER: Final = LevelOrTemper("", N_("Even-tempered"), N_("Takes what is best"))
 SURPRISE: Final = LevelOrTemper("surprise", N_("Surprise me"), N_("One of these, secretly"))
 """A random temper, possibly the even one, drawn from the seed."""
-FOUR_LEVELS: Final = (
-    LevelOrTemper("novice", N_("Novice"), N_("Has just learned it")),
-    LevelOrTemper("explorer", N_("Explorer"), N_("Knows the ropes")),
-    LevelOrTemper("archaeologist", N_("Archaeologist"), N_("Plans ahead")),
-    LevelOrTemper("master", N_("Master"), N_("Leaves you little")),
-)
-"""The names of the levels in every game."""
+
+
+def four_levels(second: str, third: str) -> tuple[LevelOrTemper, ...]:
+    """Return the levels that every game has; records name them alike in all games.
+
+    The labels of the second and the third are the game's own, in English and marked.
+    """
+    return (
+        LevelOrTemper("novice", N_("Novice"), N_("Has just learned it")),
+        LevelOrTemper("explorer", second, N_("Knows the ropes")),
+        LevelOrTemper("archaeologist", third, N_("Plans ahead")),
+        LevelOrTemper("master", N_("Master"), N_("Leaves you little")),
+    )
 
 
 def draw_temper(seed: int, tempers: Sequence[str]) -> str:

@@ -8,11 +8,11 @@ from typing import Final
 
 from game.core.message import Message
 from game.players.opponents import (
-    FOUR_LEVELS,
     N_,
     SURPRISE,
     LevelOrTemper,
     Opponents,
+    four_levels,
     level_and_temper,
 )
 from game.players.player import Decision, Player, Thinking
@@ -103,7 +103,10 @@ def _make(name: str, seed: int) -> Player:
 
 
 OPPONENTS: Final = Opponents(
-    levels=(*FOUR_LEVELS, LevelOrTemper("grandmaster", N_("Grandmaster"), N_("Takes its time"))),
+    levels=(
+        *four_levels(N_("Explorer"), N_("Archaeologist")),
+        LevelOrTemper("grandmaster", N_("Grandmaster"), N_("Takes its time")),
+    ),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),
     unlisted=(LevelOrTemper("random", N_("Drifter")), LevelOrTemper("greedy", N_("Grabber"))),

@@ -7,11 +7,11 @@ from typing import Final
 from game.core.game import Engine
 from game.players import bot
 from game.players.opponents import (
-    FOUR_LEVELS,
     N_,
     SURPRISE,
     LevelOrTemper,
     Opponents,
+    four_levels,
     level_and_temper,
 )
 from game.players.player import Player
@@ -69,7 +69,7 @@ def _make(name: str, seed: int) -> Player:
 
 
 OPPONENTS: Final = Opponents(
-    levels=FOUR_LEVELS,
+    levels=four_levels(N_("Scribe"), N_("Astronomer")),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),
     unlisted=(_DRIFTER,),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.players.opponents import FOUR_LEVELS, split_kind
+from game.players.opponents import split_kind
 from game.tikal.players.roster import OPPONENTS as TIKALS
 from game.tzolkin.players.roster import LEVELS, OPPONENTS, SURPRISES
 
@@ -16,11 +16,10 @@ def test_every_player_there_is_has_a_name_and_can_sit_down(kind):
     assert OPPONENTS.join_kind(level, temper) == kind
 
 
-def test_the_levels_are_called_as_in_the_other_game():
-    ours, theirs = list(OPPONENTS.kinds.items()), list(TIKALS.kinds.items())
-    assert theirs[: len(ours)] == ours
-    assert [kind for kind, _named in theirs[len(ours) :]] == ["ai:grandmaster"]
-    assert OPPONENTS.levels == FOUR_LEVELS
+def test_records_name_the_levels_as_in_the_other_game_and_players_by_words_of_their_own():
+    assert list(TIKALS.kinds) == [*OPPONENTS.kinds, "ai:grandmaster"]
+    differing = [kind for kind, level in OPPONENTS.kinds.items() if level != TIKALS.kinds[kind]]
+    assert differing == ["ai:explorer", "ai:archaeologist"]
     assert list(LEVELS) == [level.name for level in OPPONENTS.levels]
 
 
