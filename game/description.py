@@ -279,7 +279,8 @@ class OpenLesson(Protocol):
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
-        on: Callable[[], None] | None,
+        on: Callable[[], None],
+        next_title: Words,
     ) -> Scene:
         """Make the lesson's scene.
 
@@ -288,7 +289,8 @@ class OpenLesson(Protocol):
             write: makes the lesson in the current language.
             leave: leaves the lesson.
             learnt: called when the lesson's last goal is reached.
-            on: opens the next lesson; None after the last one.
+            on: opens the next lesson; after the last one, leaves it.
+            next_title: the title of the next lesson; empty after the last one.
         """
 
 

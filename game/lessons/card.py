@@ -23,7 +23,7 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.nodes import flat, group
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import RuleText, Words, phrases
+from game.ui.sentence import RuleText, Words, phrases, sentence
 from game.ui.text import fitting_style
 from game.ui.theme import TextStyle
 from game.ui.widgets import RED, Button
@@ -39,21 +39,35 @@ WORDS: Final = phrases(
         "go-on-learning": N_("Go on learning"),
         "hint": N_("Hint"),
         "leave": N_("Leave"),
+        "learnt": N_("The lesson is learnt"),
         "lesson": N_("Lesson"),
+        "do-as-it-says": N_("do what the lesson says"),
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
         "leave-the-lesson": N_("Leave the lesson"),
         "next-lesson": N_("Next lesson"),
         "nothing-is-lost": N_(
             "A lesson can be left and begun anew at any time. Your games stay as they are."
         ),
+        "something-to-read": N_("Something to read"),
         "step-anew": N_("Step anew"),
+        "step-lost": N_("This step is lost"),
     },
 )
+
+
+@sentence
+def choose_to_go_on(button: Words) -> str:
+    """Say which button leads on."""
+    return _("choose {button} to go on").format(button=button)
+
+
 NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
     f"lesson/{name}" for name in ("next", "hint", "anew", "on", "again", "leave")
 )
 """Button ids: read on, show the hint, start the step anew, go to the next lesson (or the list of
 lessons), start this lesson again, leave."""
+TEXT: Final = "lesson/text"
+"""The id of the lesson's node."""
 _LARGE: Final = replace(theme.BODY, size=18)
 _RED: Final = replace(theme.RED_SMALL, size=theme.LABEL.size)
 _HINT: Final = replace(theme.BODY, colour=theme.RUST)
@@ -76,11 +90,16 @@ class LessonCard:
     undoes = False
 
     def __init__(
-        self, screen: Screen, course: LessonProgress, press: Callable[[str], None], *, last: bool
+        self,
+        screen: Screen,
+        course: LessonProgress,
+        press: Callable[[str], None],
+        *,
+        next_title: Words,
     ) -> None:
-        """``press`` is called with a button's id; ``last`` means that no lesson follows."""
-        self._course = course
-        on = WORDS["all-lessons"] if last else WORDS["next-lesson"]
+        """``press`` is called with a button's id; ``next_title`` is empty if no lesson follows."""
+        self._course, self._next_title = course, next_title
+        on = WORDS["next-lesson"] if next_title else WORDS["all-lessons"]
         red = theme.RED_SMALL
         made = [
             Button(NEXT, BUTTONS["next"], partial(press, NEXT), look=RED, style=red),
@@ -153,25 +172,58 @@ class LessonCard:
 
     @property
     def words(self) -> str:
-        """The text of the present step; at the end, the lesson's praise."""
+        """The text of the present step; at the end, what was learnt and what comes next."""
         learnt = self._course.state is LessonState.DONE
-        return self._course.lesson.praise if learnt else self._course.step.words
+        return self._farewell if learnt else self._course.step.words
+
+    @property
+    def _farewell(self) -> str:
+        lesson, following = self._course.lesson, self._next_title
+        if following:
+            told = _("You have learnt “{title}”. {praise} Next comes “{next}”.")
+        else:
+            told = _("You have learnt “{title}”. {praise} That was the last lesson.")
+        return told.format(title=lesson.title, praise=lesson.praise, next=following)
+
+    def task(self, task: tuple[Words, Words]) -> tuple[Words, Words]:
+        """Return what is to be done, as a headline and a hint, while nothing has been begun.
+
+        ``task`` is what it would be in a game, where nobody has a lesson to follow.
+        """
+        main = {
+            LessonState.READING: ("something-to-read", NEXT),
+            LessonState.GOAL_LOST: ("step-lost", ANEW),
+            LessonState.DONE: ("learnt", ON),
+        }
+        if self._course.state not in main:
+            return task[0], WORDS["do-as-it-says"]
+        headline, button = main[self._course.state]
+        return WORDS[headline], choose_to_go_on(self.buttons[button].untranslated_label)
 
     def nodes(self) -> list[Node]:
-        """Return the lesson, its step and the hint: read aloud whenever they change."""
-        number, steps = self._course.number, self._course.lesson.steps
-        count = _("Step {number} of {count}").format(
-            number=min(number + 1, len(steps)), count=len(steps)
-        )
+        """Return the lesson: step and hint, read aloud whenever they change, and the buttons."""
         told = [
-            Node("lesson/text/title", "heading", str(self._course.lesson.title)),
-            Node("lesson/text/count", "text", count),
-            Node("lesson/text/words", "status", flat(self.words)),
-            Node("lesson/text/hint", "status", flat(self.hint)),
+            Node(f"{TEXT}/words", "status", flat(self._numbered)),
+            Node(f"{TEXT}/hint", "status", flat(self.hint)),
         ]
+        buttons = (one for one in self.buttons.values() if one.visible)
         return group(
-            "lesson/text", WORDS["lesson"], [one for one in told if one.name], role="region"
+            TEXT,
+            WORDS["lesson"],
+            [
+                *(one for one in told if one.name),
+                *(node for button in buttons for node in button.nodes()),
+            ],
         )
+
+    @property
+    def _numbered(self) -> str:
+        """The text, with the number of its step."""
+        steps, number = self._course.lesson.steps, self._course.number + 1
+        if number > len(steps):
+            return self.words
+        told = _("Step {number} of {count}: {words}")
+        return told.format(number=number, count=len(steps), words=self.words)
 
     @property
     def hint(self) -> str:

@@ -122,10 +122,14 @@ class LessonPath:
     def begin(self, number: int) -> None:
         """Open a lesson at its beginning; ``number`` counts from 0."""
         lesson = self._all[number]
-        on = partial(self.begin, number + 1) if number + 1 < len(self._all) else None
-        finish = partial(self._finish, lesson.id)
+        following = self._all[number + 1 :]
         table = self._lessons.open(
-            self._stage, partial(self._written, number), leave=self.show, learnt=finish, on=on
+            self._stage,
+            partial(self._written, number),
+            leave=self.show,
+            learnt=partial(self._finish, lesson.id),
+            on=partial(self.begin, number + 1) if following else self.show,
+            next_title=following[0].title if following else "",
         )
         self._stage.go(table)
 

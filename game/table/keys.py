@@ -37,8 +37,9 @@ class TableKey:
     does: Words = ""
 
 
+HINT_KEYS: Final = ("h", "f4")
 COMMON_KEYS: Final = (
-    TableKey(("h", "f4"), (ids.HINT,)),
+    TableKey(HINT_KEYS, (ids.HINT,)),
     TableKey(("w",), (ids.WATCH_PAUSE,)),
     TableKey(("ctrl z",), (ids.TOOL_UNDO,)),
     TableKey(("ctrl shift z",), (ids.TOOL_REDO,)),

@@ -35,18 +35,18 @@ def camp_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "The new temple in the east lies far from home: arriving and walking there "
-                    "costs each member 5 AP."
+                    "The new temple in the east, e3, lies far from home: arriving and walking "
+                    "there costs each member 5 AP."
                 )
             ),
             LessonStep(
                 _(
-                    "A camp stands in the jungle, or where all treasures are gone. Tap the jungle "
-                    "beside that temple, then {camp}, for 5 AP."
+                    "A camp stands in the jungle, or where all treasures are gone. Choose the "
+                    "jungle beside that temple, d3, then {camp}, for 5 AP."
                 ).format(camp=button),
                 goal=lambda view: view.camp[_CLEARING] == LEARNER,
                 why_lost=_no_camp,
-                hint=_("The ringed jungle first, then the button beside the board."),
+                hint=_("First the jungle, d3, then {camp}.").format(camp=button),
                 hint_targets=("space/d3", "here/camp"),
             ),
             LessonStep(
@@ -56,9 +56,9 @@ def camp_lesson() -> Lesson:
                 ).format(arrive=arrive),
                 goal=lambda view: view.workers_at(LEARNER, _CAMP_TEMPLE) > 0,
                 why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP_TEMPLE)),
-                hint=_("Tap {arrive}, then the temple itself: he takes the shortest way.").format(
-                    arrive=arrive
-                ),
+                hint=_(
+                    "{arrive} first, then the temple itself, e3: he takes the shortest way."
+                ).format(arrive=arrive),
                 hint_targets=("actions", "action/enter", "space/e3"),
             ),
             LessonStep(
@@ -68,9 +68,9 @@ def camp_lesson() -> Lesson:
                 ).format(shuttle=shuttle),
                 goal=_leader_is_out,
                 why_lost=lambda view: shortage_reason(view, leader_ap_to(view, _CLEARING)),
-                hint=_("Tap {shuttle}, your leader in the base camp, then the new camp.").format(
-                    shuttle=shuttle
-                ),
+                hint=_(
+                    "{shuttle} first, then your leader in the base camp, a5, then the new camp, d3."
+                ).format(shuttle=shuttle),
                 hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
             ),
         ],
@@ -104,7 +104,7 @@ _GUARD_LINES = (
 
 def guard_lesson() -> Lesson:
     """Return the lesson: more of Ben's people come to a good temple that the learner holds."""
-    button = _("Guard")
+    button, leader = _("Guard"), _("Leader")
     return Lesson(
         id="guard",
         title=TITLES["guard"],
@@ -115,8 +115,8 @@ def guard_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "You hold the temple worth 4, but Ben's people keep coming. A guard ends the "
-                    "dispute: the temple pays you in every scoring, whoever comes."
+                    "You hold the temple worth 4, c4, but Ben's people keep coming. A guard ends "
+                    "the dispute: the temple pays you in every scoring, whoever comes."
                 )
             ),
             LessonStep(
@@ -127,21 +127,21 @@ def guard_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "So keep your leader out of it: tap your people at the temple, choose him "
-                    "beside the board, and let him walk away. Three workers are enough."
-                ),
+                    "So keep your leader out of it: choose your people at the temple, then "
+                    "{leader}, and where he walks to. Three workers are enough."
+                ).format(leader=leader),
                 goal=_holds_without_leader,
                 why_lost=_stays_or_loses,
-                hint=_(
-                    "First the ringed temple, then his figure beside the board, then the jungle."
+                hint=_("First the temple, c4, then {leader}, then the jungle, b4.").format(
+                    leader=leader
                 ),
                 hint_targets=("space/c4", "party/leader", "space/b4"),
             ),
             LessonStep(
-                _("Now tap the temple, then {guard}.").format(guard=button),
+                _("Now choose the temple, then {guard}.").format(guard=button),
                 goal=lambda view: view.guard[_TEMPLE] == LEARNER,
                 why_lost=_no_guard,
-                hint=_("The ringed temple first, then the button beside the board."),
+                hint=_("First the temple, c4, then {guard}.").format(guard=button),
                 hint_targets=("space/c4", "here/guard"),
             ),
         ],

@@ -29,7 +29,7 @@ def placing_lesson() -> Lesson:
 
 
 def _steps() -> list[LessonStep]:
-    button, undo, end = _("Place"), _("Undo"), _("End turn")
+    button, undo, end, turn = _("Place"), _("Undo"), _("End turn"), _("Rotate")
     return [
         LessonStep(
             _(
@@ -39,15 +39,12 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Every turn begins with a new hexagon. Tap a lit space to lay it there, then "
-                "{place}."
+                "Every turn begins with a new hexagon. Choose a space beside what is explored, "
+                "then {place}."
             ).format(place=button),
             goal=_lies,
             why_lost=_left,
-            hint=_(
-                "The lit spaces lie beside what is explored. Tap the ringed one, then the red "
-                "button."
-            ),
+            hint=_("One of those spaces is c4. Choose it, then {place}.").format(place=button),
             hint_targets=("space/c4", "confirm"),
         ),
         LessonStep(
@@ -59,25 +56,25 @@ def _steps() -> list[LessonStep]:
         LessonStep(
             _(
                 "As long as your turn lasts you may change your mind. {undo}, the arrow that "
-                "points back, takes the hexagon up again. Only what has this arrow crossed out, "
-                "like {end}, stays done."
+                "points back, takes the hexagon up again. Only what cannot be undone, like {end} "
+                "with its crossed-out arrow, stays done."
             ).format(undo=undo, end=end),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
             why_lost=_left,
-            hint=_("Tap the ringed arrow: it takes back what was done last."),
+            hint=_("{undo} takes back what was done last.").format(undo=undo),
             hint_targets=("tool/undo",),
         ),
         LessonStep(
             _(
-                "While it lies for a look, numbers tell what the steps to it would cost; each "
-                "tap turns it. {place} it where two ways lead to it, for 1 each."
-            ).format(place=button),
+                "Choose a space, and it tells what the steps to it would cost; {turn} turns the "
+                "hexagon. {place} it where two ways lead to it, for 1 each."
+            ).format(turn=turn, place=button),
             goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
             why_lost=_laid_dear,
             hint=_(
-                "The ringed space lies between two hexagons. Tap it until both numbers on it "
-                "are 1, then the red button."
-            ),
+                "The space b3 lies between two hexagons. Choose it, then {turn} until both steps "
+                "cost 1, then {place}."
+            ).format(turn=turn, place=button),
             hint_targets=("space/b3", "confirm"),
         ),
     ]
@@ -114,7 +111,7 @@ _CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
 
 def walking_lesson() -> Lesson:
     """Return the lesson: a temple lies two cheap steps from the base camp."""
-    arrive, come = _("Arrive"), _("Come here")
+    arrive, come, leader = _("Arrive"), _("Come here"), _("Leader")
     return Lesson(
         id="walk",
         title=TITLES["walk"],
@@ -126,43 +123,43 @@ def walking_lesson() -> Lesson:
             LessonStep(
                 _(
                     "After the hexagon come ten action points (AP). Somebody has to arrive, for "
-                    "1: tap {arrive}, then the base camp in the corner."
+                    "1: choose {arrive}, then the base camp in the corner, a5."
                 ).format(arrive=arrive),
                 goal=lambda view: bool(view.members[LEARNER]),
                 why_lost=lambda view: shortage_reason(view, 1),
-                hint=_("Tap what is ringed: the action first, then the camp with the tents."),
+                hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
                 hint_targets=("actions", "action/enter", "space/a5"),
             ),
             LessonStep(
                 _(
-                    "A worker! Tap him, then the jungle next to him: one stone lies on that "
+                    "A worker! Choose him, then the jungle next to him, b4: one stone lies on that "
                     "border, so it costs 1."
                 ),
                 goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
                 why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _JUNGLE)),
-                hint=_("First the worker in the base camp, then the ringed jungle."),
+                hint=_("First the worker in the base camp, a5, then the jungle, b4."),
                 hint_targets=("space/a5", "space/b4"),
             ),
             LessonStep(
                 _(
-                    "Whoever is picked up sees on the board what every hexagon costs him. Those "
-                    "who walk together all pay."
+                    "Once somebody is chosen, every hexagon tells what it costs him to go there. "
+                    "Those who walk together all pay."
                 )
             ),
             LessonStep(
                 _(
                     "A large number is a temple. Bring your leader, who counts as much as three "
-                    "workers, and a worker to the one worth 2: after {arrive} you choose him "
-                    "beside the board. Where one of yours stands, {come} joins them."
-                ).format(arrive=arrive, come=come),
+                    "workers, and a worker to the one worth 2, c4: after {arrive} choose {leader}. "
+                    "Where one of yours stands, {come} joins them."
+                ).format(arrive=arrive, leader=leader, come=come),
                 goal=lambda view: (
                     view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
                 ),
                 why_lost=lambda view: shortage_reason(view, _both_there(view)),
                 hint=_(
-                    "Tap {arrive}, the leader's figure, then the temple: he walks on at once. "
-                    "Then the worker, the temple, and {come} on it, with its cost."
-                ).format(arrive=arrive, come=come),
+                    "Choose {arrive}, {leader}, then the temple, c4: he walks on at once. Then the "
+                    "worker, the temple, and {come}, which tells its cost."
+                ).format(arrive=arrive, leader=leader, come=come),
                 hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
             ),
         ],

@@ -43,7 +43,7 @@ def scoring_lesson() -> Lesson:
 
 
 def _steps() -> list[LessonStep]:
-    button, put = _("Score"), _("Place")
+    button, put, arrive = _("Score"), _("Place"), _("Arrive")
     return [
         LessonStep(
             _(
@@ -53,34 +53,32 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "At the temple worth 4 you and Ben are equally strong, and a tie pays nobody. "
+                "At the temple worth 4, c4, you and Ben are equally strong, and a tie pays nobody. "
                 "Change that before you score."
             ),
             goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
             why_lost=lambda view: shortage_reason(view, _one_more(view, _DISPUTED)),
             hint=_(
-                "Anybody more will do. Your leader is one step away: tap him, then the temple, "
-                "and once more to join your people."
-            ),
+                "Anybody more will do. Your leader is one step away, on b4: choose him, then the "
+                "temple, then {come}."
+            ).format(come=_("Come here")),
             hint_targets=("space/b4", "space/c4"),
         ),
         LessonStep(
             _(
-                "The temple of 1 southeast of the base camp is worth little, but nobody is "
+                "The temple of 1 southeast of the base camp, b5, is worth little, but nobody is "
                 "there. Whoever goes first has it."
             ),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _EMPTY)),
-            hint=_("Tap {arrive}, then that temple.").format(arrive=_("Arrive")),
+            hint=_("{arrive} first, then that temple, b5.").format(arrive=arrive),
             hint_targets=("actions", "action/enter", "space/b5"),
         ),
         LessonStep(
-            _("That makes 5 points at least. Now {score}, and watch them come in.").format(
-                score=button
-            ),
+            _("That makes 5 points at least. Now {score}, and they come in.").format(score=button),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
             why_lost=lambda view: LOST_REASONS["scored-less"] if _scored(view) else "",
-            hint=_("The red button ends your scoring turn."),
+            hint=_("{score} ends your scoring turn.").format(score=button),
             hint_targets=("end-turn", "dialog/end"),
         ),
         LessonStep(
@@ -90,9 +88,9 @@ def _steps() -> list[LessonStep]:
             ).format(place=put),
             goal=_volcano_lies,
             hint=_(
-                "Go on when your points are counted, wait for Ben, then tap a lit space and "
-                "the red button."
-            ),
+                "{on} when your points are counted, wait for Ben, then choose a space, such as "
+                "c2, and {place}."
+            ).format(on=_("Continue"), place=put),
             hint_targets=("scoring/continue", "space/c2", "confirm"),
         ),
     ]
@@ -120,6 +118,7 @@ _TEMPLE = "A4"
 
 def auction_lesson() -> Lesson:
     """Return the lesson: the first auction of a match, which Ben has opened with a bid of 1."""
+    place, more = _("Place"), _("Bid more")
     begin = lambda: lesson_match("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
     return Lesson(
         id="auction",
@@ -143,26 +142,28 @@ def auction_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "Ben has opened with 1. A temple is worth a few points to you: win this "
-                    "turn with the buttons beside the board, + for more."
-                ),
+                    "Ben has opened with 1. A temple is worth a few points to you: win this turn. "
+                    "{more}, the +, goes up; then bid."
+                ).format(more=more),
                 goal=_won,
                 why_lost=_out_of_it,
-                hint=_("Ben goes up to 3. Tap the ringed + until it says more, then bid."),
+                hint=_("Ben goes up to 3. {more} until it says Bid 4, then choose that.").format(
+                    more=more
+                ),
                 hint_targets=("bid/more", "bid/place"),
             ),
             LessonStep(
                 _("The turn is yours, and paid. Take the temple from the display."),
                 goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
                 why_lost=_another_taken,
-                hint=_("Tap the ringed hexagon."),
+                hint=_("Choose the temple among the hexagons on display."),
                 hint_targets=(f"display/{_TEMPLE}",),
             ),
             LessonStep(
-                _("From here on it is a turn like any other: {place} it.").format(place=_("Place")),
+                _("From here on it is a turn like any other: {place} it.").format(place=place),
                 goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
                 why_lost=lambda view: "" if view.hand == _hexagon() else turn_over_reason(),
-                hint=_("Tap a lit space, then the red button."),
+                hint=_("Choose a space, such as c4, then {place}.").format(place=place),
                 hint_targets=("space/c4", "confirm"),
             ),
         ],

@@ -35,11 +35,11 @@ def temple_lesson() -> Lesson:
             LessonStep(
                 _(
                     "Your two workers have found a temple worth 2. There is more below the "
-                    "leaves: tap the temple, then {uncover}, for 2 AP."
+                    "leaves: choose the temple, c4, then {uncover}, for 2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
                 why_lost=lambda view: shortage_reason(view, Uncover.cost),
-                hint=_("The ringed temple first, then the button beside the board."),
+                hint=_("First the temple, c4, then {uncover}.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
             ),
             LessonStep(
@@ -49,7 +49,9 @@ def temple_lesson() -> Lesson:
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 3,
                 why_lost=_nobody_digs,
-                hint=_("The same button again; if it is gone, tap the temple first."),
+                hint=_("{uncover} again; if it is not there, choose the temple, c4, first.").format(
+                    uncover=uncover
+                ),
                 hint_targets=("space/c4", "here/dig"),
             ),
             LessonStep(
@@ -60,13 +62,13 @@ def temple_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "Ben's leader makes 3, your two workers make 2. Bring whom you need: tap "
-                    "{come} on the temple."
+                    "Ben's leader makes 3, your two workers make 2. Bring whom you need: on "
+                    "the temple, choose {come}."
                 ).format(come=come),
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
                 why_lost=_cannot_hold,
                 hint=_(
-                    "Your leader is one step away. Tap him, the temple, then {come} on it."
+                    "Choose your leader one step away, on b4, the temple, c4, then {come}."
                 ).format(come=come),
                 hint_targets=("space/b4", "space/c4"),
             ),
@@ -128,12 +130,12 @@ def treasure_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "Under the masks treasures lie: tap the ruins where your workers stand, then "
-                    "{recover}, for 3 AP. What is turned up cannot be undone."
+                    "Under the masks treasures lie: choose the ruins where your workers stand, b3, "
+                    "then {recover}, for 3 AP. What is turned up cannot be undone."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 0,
                 why_lost=_nobody_recovers,
-                hint=_("The ringed ruins first, then the button beside the board."),
+                hint=_("First the ruins, b3, then {recover}.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
             ),
             LessonStep(
@@ -143,7 +145,9 @@ def treasure_lesson() -> Lesson:
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 1,
                 why_lost=_nobody_recovers,
-                hint=_("The same button again; if it is gone, tap the ruins first."),
+                hint=_("{recover} again; if it is not there, choose the ruins, b3, first.").format(
+                    recover=recover
+                ),
                 hint_targets=("space/b3", "here/recover"),
             ),
             LessonStep(
@@ -160,9 +164,9 @@ def treasure_lesson() -> Lesson:
                 goal=lambda view: 2 in view.treasures[LEARNER],
                 why_lost=_no_pair,
                 hint=_(
-                    "Give the one that Ben has not got, take the one that you have already, and "
-                    "confirm it."
-                ),
+                    "Choose {exchange}. Give the one that Ben has not got, take the one that you "
+                    "have already, then {exchange} again."
+                ).format(exchange=exchange),
                 hint_targets=("actions", "action/exchange"),
             ),
         ],

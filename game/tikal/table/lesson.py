@@ -14,8 +14,8 @@ from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
 from game.table.ids import HINT
-from game.table.keys import KEY_WORDS
-from game.table.modes.mode import AnyMode
+from game.table.keys import HINT_KEYS, KEY_WORDS
+from game.table.modes.mode import AnyMode, Shown
 from game.table.others import Others
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_numbers
@@ -26,7 +26,7 @@ from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import RuleText
+from game.ui.sentence import RuleText, Words
 from game.ui.shortcuts import Shortcut
 from game.ui.sound import speaker
 
@@ -54,18 +54,19 @@ class LessonTable(TableScene):
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
-        on: Callable[[], None] | None,
+        on: Callable[[], None],
+        next_title: Words,
     ) -> None:
         """Begin the lesson.
 
         ``write`` makes the lesson in the language in use, ``leave`` leaves it, ``learnt`` is called
-        when the last goal is reached, and ``on`` leads to the next lesson (None after the last
-        one).
+        when the last goal is reached, and ``on`` leads on to the lesson with the title
+        ``next_title``, which is empty after the last one.
         """
         self._write, lesson = write, write()
         self.course = LessonProgress(lesson)
-        self.card = LessonCard(stage.screen, self.course, self._press_card, last=on is None)
-        self._leave, self._learnt, self._on = leave, learnt, on or leave
+        self.card = LessonCard(stage.screen, self.course, self._press_card, next_title=next_title)
+        self._leave, self._learnt, self._on = leave, learnt, on
         self.kit = replace(KIT, save=_keep_nothing, firsts=tuple)
         match = lesson.new_match()
         self._beginning, self.ringed = len(match.actions), frozenset[str]()
@@ -83,9 +84,26 @@ class LessonTable(TableScene):
         board = self.course.lesson.board
         return super()._area if board is None else board
 
+    # what is told
+
+    @property
+    def title(self) -> str:
+        return str(self.course.lesson.title)
+
+    def nodes(self) -> list[Node]:
+        """Return the lesson, then the table."""
+        return sorted(super().nodes(), key=lambda node: node.id != card.TEXT)
+
     def table_nodes(self) -> list[Node]:
-        """Return the lesson's text, then what lies on the table."""
         return [*self.card.nodes(), *super().table_nodes()]
+
+    def _show(self, shown: Shown) -> None:
+        super()._show(replace(shown, words=self._told(shown.words)))
+
+    def _told(self, words: tuple[Words, Words]) -> tuple[Words, Words]:
+        """Return the ribbon's words: the lesson's while the learner has begun nothing."""
+        idle = self.mode.decider is not None and words == self._mode_now().words
+        return self.card.task(words) if idle else words
 
     # the learner's progress
 
@@ -112,15 +130,17 @@ class LessonTable(TableScene):
     def _show_card(self) -> None:
         self.card.undoes = self.match.can_undo
         self.card.show()
+        if self.picture.shown.words != self._told(self.mode.words):
+            self.refresh()
         self._show_controls()
         self.redraw(self.card.rect)
         self.redraw_widgets()
         self._point()
 
     def _show_controls(self) -> None:
-        """Offer the table's hint only while the lesson has one."""
+        """Leave out the table's hint, as the lesson has its own."""
         super()._show_controls()
-        self.controls.buttons[HINT].visible &= self.course.offers_hint
+        self.controls.buttons[HINT].visible = False
 
     def _point(self) -> None:
         """Draw rings around what the hint is about: spaces on the board, buttons at the table."""
@@ -211,10 +231,12 @@ class LessonTable(TableScene):
         super().handle(gesture)
 
     def shortcuts(self) -> Sequence[Shortcut]:
-        """Return also Enter, which reads on while the card has only something to tell."""
-        reads = self.course.state is LessonState.READING
+        """Return also Enter, which reads on while the card has only something to tell, and the
+        table's keys for a hint."""
+        reads, offers = self.course.state is LessonState.READING, self.course.offers_hint
         on = Shortcut(("return", "enter"), KEY_WORDS["go-on"], lambda _key: self._read_on())
-        return [*([on] if reads else []), *super().shortcuts()]
+        hint = Shortcut(HINT_KEYS, card.WORDS["hint"], lambda _key: self.ask_for_hint())
+        return [*[on] * reads, *[hint] * offers, *super().shortcuts()]
 
     def update(self, now: float) -> None:
         if self._waits:

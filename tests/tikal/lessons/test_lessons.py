@@ -14,8 +14,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.table.lesson import LessonTable
 from game.tikal.table.things import Leader
 from game.ui import theme
-from game.ui.input import Hover, Press, Release, Tap
-from game.ui.nodes import flat
+from game.ui.input import Hover, Key, Press, Release, Tap
 from tests.windows import Viewer
 from tools.lesson_taps import TAPS
 
@@ -221,26 +220,20 @@ def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
     assert learner.course.hint_shown
 
 
-def test_the_tables_hint_is_there_only_while_the_lesson_has_one():
-    assert "hint" in Learner("walk").ids()
+def test_the_tables_keys_for_a_hint_give_the_lessons_own():
     learner = Learner("place")
-    assert "hint" not in learner.ids()  # there is only something to read
+    assert "hint" not in learner.ids()
+    learner.stage.handle(Key("h"))
+    assert not learner.course.hint_shown  # there is only something to read
     learner.taps("lesson/next")
-    assert "hint" in learner.ids()
-    learner.taps("hint")
+    assert "hint" not in learner.ids()
+    learner.stage.handle(Key("h"))
     assert learner.course.hint_shown
+    learner.stage.handle(Key("f4"))
+    assert not learner.course.hint_shown
 
 
 @pytest.mark.parametrize("lesson", ["walk", "temple"])
 def test_what_lies_on_the_hexagon_to_join_own_members_is_named(lesson):
     (named,) = (one for one in lessons() if one.id == lesson)
     assert any("Come here" in step.words and "Come here" in step.hint for step in named.steps)
-
-
-@pytest.mark.parametrize("lesson", IDS)
-def test_a_screen_reader_is_told_the_step_and_its_hint(lesson):
-    learner = Learner(lesson)
-    learner.table.ask_for_hint()
-    told = {node.id: node.name for node in learner.stage.tree().walk()}
-    assert told["lesson/text/words"] == flat(learner.table.card.words)
-    assert told.get("lesson/text/hint", "") == flat(learner.table.card.hint)

@@ -1,0 +1,30 @@
+"""What lessons say is understood by whoever taps, strikes keys, or hears it."""
+
+import re
+
+import pytest
+
+from game.games import games_with_lessons
+
+LESSONS = [one for game in games_with_lessons() for one in game.lessons().all()]
+ONLY_SEEN = re.compile(
+    r"\b(tap|click|press|strike|touch|ring|lit|light|glow|highlight|mark|red button|beside the"
+    r" board|watch|figure)(s|ed|ing)?\b",
+    re.IGNORECASE,
+)
+"""How something is worked, and what only the picture tells."""
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_things_are_called_by_their_names(lesson):
+    told = [str(lesson.title), str(lesson.summary), lesson.praise]
+    for step in lesson.steps:
+        told += [step.words, step.hint]
+    assert not [words for words in told if ONLY_SEEN.search(words)]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_whatever_a_hint_rings_on_the_board_is_named(lesson):
+    for step in lesson.steps:
+        rings = [id for id in step.hint_targets if id.startswith("space/")]
+        assert all(id.partition("/")[2] in f"{step.words} {step.hint}" for id in rings)

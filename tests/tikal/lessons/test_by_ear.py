@@ -1,0 +1,92 @@
+"""The lessons of Tikal, read and learnt from the tree of nodes by names alone."""
+
+import pytest
+
+from game.lessons.lesson import LessonState
+from game.platform.node import Act
+from game.tikal.lessons import lessons
+from game.ui.nodes import flat
+from tests.tikal.lessons.test_lessons import IDS, Learner
+
+TITLES = [str(one.title) for one in lessons()]
+NAMES = {
+    "place": ("Next", "c4", "Place", "Next", "Undo", "b3", "Rotate", "Rotate", "Place"),
+    "walk": (
+        *("Arrive", "a5", "a5", "b4", "Next"),
+        *("Arrive", "Leader", "c4", "b4", "c4", "Come here"),
+    ),
+    "temple": ("c4", "Uncover", "Uncover", "Next", "b4", "c4", "Come here"),
+    "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "serpent", "Exchange"),
+    "camp": ("Next", "d3", "Camp", "Arrive", "e3", "Shuttle", "a5", "d3"),
+    "guard": ("Next", "Next", "c4", "Leader", "b4", "c4", "Guard"),
+    "scoring": (
+        *("Next", "b4", "c4", "Come here", "Arrive", "b5"),
+        *("Score", "Score", "Continue", "c2", "Place"),
+    ),
+    "auction": (
+        *("Next", "Next", "Bid more", "Bid more", "Bid 4"),
+        *("On display: Temple", "c4", "Place"),
+    ),
+}
+"""What is worked in each lesson: the names of buttons and spaces, or how they begin."""
+SHOWN_TO_CHOOSE = ("serpent", "On display: Temple")
+"""What is found by looking through what is offered."""
+
+
+class Listener(Learner):
+    """Knows nothing but what the nodes say."""
+
+    @property
+    def nodes(self):
+        return list(self.stage.tree().walk())
+
+    @property
+    def said(self):
+        """What is read aloud when it changes, by id."""
+        return {node.id: node.name for node in self.nodes if node.role == "status"}
+
+    def found(self, name):
+        worked = (one for one in self.nodes if one.enabled and one.role in ("button", "gridcell"))
+        cells = {f"{name}:", f"{name}."} if len(name) == 2 else {name}
+        return next((one for one in worked if one.name.startswith(tuple(cells))), None)
+
+    def work(self, name):
+        """Press what has that name, then wait until Ben has acted."""
+        node = self.found(name)
+        assert node, (name, [one.name for one in self.nodes])
+        self.stage.act(Act(node.id, "press"))
+        self.look()
+        while self.said.get("ribbon", "").startswith("Ben"):
+            self.look()
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_whoever_hears_it_learns_it_by_what_is_named(lesson):
+    """Each button and space is named by what was said until then, or by the step's hint."""
+    listener, told = Listener(lesson), ""
+    for name in NAMES[lesson]:
+        told += f"{' '.join(listener.said.values())} {listener.course.step.hint}"
+        in_dialog = listener.stage.tree().role == "dialog"
+        assert in_dialog or name in told or name in SHOWN_TO_CHOOSE, (name, told)
+        listener.work(name)
+    assert listener.course.state is LessonState.DONE
+
+
+@pytest.mark.parametrize("lesson", IDS)
+def test_every_step_and_the_end_are_announced(lesson):
+    listener, known = Listener(lesson), set()
+    for name in (*NAMES[lesson], ""):
+        if listener.stage.top is listener.table:
+            known.add((listener.course.number, listener.said["lesson/text/words"]))
+        if name:
+            listener.work(name)
+    steps = listener.course.lesson.steps
+    counted = [
+        f"Step {number + 1} of {len(steps)}: {flat(one.words)}" for number, one in enumerate(steps)
+    ]
+    *told, (_over, end) = sorted(known)
+    assert told == list(enumerate(counted))
+    title, following = (*TITLES, "")[IDS.index(lesson) :][:2]
+    assert end.startswith(f"You have learnt “{title}”.")
+    assert flat(listener.course.lesson.praise) in end
+    assert end.endswith(f"Next comes “{following}”." if following else "That was the last lesson.")
