@@ -12,6 +12,8 @@ from game.platform.node import Node, Role
 accesskit = pytest.importorskip("accesskit")
 
 from game.platform.reader_tree import WINDOW, ReaderTree, told_node  # noqa: E402 (it needs AccessKit)
+from tools.gallery import SCENES, visit  # noqa: E402
+from tools.gallery.windows import WINDOWS  # noqa: E402
 
 BUTTON = Node("form/end", "button", "End", (10, 20, 30, 40), description="It ends here.")
 KIND = Node(
@@ -130,3 +132,13 @@ def test_the_keyboard_is_where_the_game_has_it(tree: ReaderTree, focus: str, nam
 
 def test_a_scene_without_a_name_leaves_the_keyboard_to_the_window(tree: ReaderTree) -> None:
     assert tree.update(replace(SCENE, name=""), "").focus == WINDOW
+
+
+def test_the_next_step_of_a_lesson_is_read_aloud(tree: ReaderTree) -> None:
+    learner = visit(SCENES["lesson-walk"], WINDOWS["1280x800@1"])
+    tree.update(learner.stage.tree(), "")
+    learner.tap("action/enter", "space/a5")
+    update = tree.update(learner.stage.tree(), "")
+    polite = accesskit.Live.POLITE
+    changed = [node.label for _number, node in update.nodes if node.live == polite]
+    assert any(label and label.startswith("Step 2 of 4: A worker! ") for label in changed)

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from game.platform.node import Node
-from tools.accessible_page import open_page, show_tree
+from tools import gallery
+from tools.accessible_page import DESKTOP, open_page, show_tree
+from tools.gallery.windows import WINDOWS
 
 LISTEN = """() => {
   window.heard = [];
@@ -127,3 +129,15 @@ def test_an_element_stays_while_its_node_does(page: Page) -> None:
     page.evaluate("window.kept = [...document.querySelectorAll('#nodes *')]")
     table(page, "Ana plays.", "Ana: walks.", "Ana: digs.", buttons="cab")
     assert page.evaluate("kept.every((one) => one.isConnected)")
+
+
+def test_after_an_action_the_next_step_of_a_lesson_is_said(page: Page) -> None:
+    learner = gallery.visit(gallery.SCENES["lesson-walk"], WINDOWS[DESKTOP])
+    said: list[str] = []
+    for taps in ((), ("action/enter", "space/a5")):
+        learner.tap(*taps)
+        show_tree(page, json.dumps(learner.stage.tree(), default=Node.fields))
+        known, said = len(said), heard(page, 60_000)
+    arrived, step = said[known:]
+    assert arrived.startswith("Ada: ")
+    assert step.startswith("Step 2 of 4: A worker! ")

@@ -7,6 +7,7 @@ from game.journey import Journey
 from game.lessons import learnt
 from game.lessons.lesson import LessonState
 from tools.gallery.visit import Opening, Visit
+from tools.lesson_taps import TAPS
 
 _LESSONS = GAMES[0].lessons().all() if GAMES[0].lessons else []
 
@@ -55,6 +56,7 @@ SCENES: dict[str, Opening] = {
     "lessons-all": the_list(*(one.id for one in _LESSONS)),
     **{f"lesson-{one.id}": lesson(one.id) for one in _LESSONS},
     **{f"lesson-{one.id}-hint": asked(one.id) for one in _LESSONS},
+    "lesson-learnt": lesson("temple", *TAPS["temple"]),
     "lesson-lost": lesson("walk", "end-turn", "dialog/end"),
     "lesson-menu": lesson("walk", "tool/menu"),
 }

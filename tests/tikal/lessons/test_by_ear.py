@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.lessons.card import TEXT
 from game.lessons.lesson import LessonState
 from game.platform.node import Act
 from game.tikal.lessons import lessons
@@ -77,7 +78,7 @@ def test_every_step_and_the_end_are_announced(lesson):
     listener, known = Listener(lesson), set()
     for name in (*NAMES[lesson], ""):
         if listener.stage.top is listener.table:
-            known.add((listener.course.number, listener.said["lesson/text/words"]))
+            known.add((listener.course.number, listener.said[f"{TEXT}/words"]))
         if name:
             listener.work(name)
     steps = listener.course.lesson.steps
