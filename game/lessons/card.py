@@ -1,6 +1,6 @@
 """A lesson's card beside the table: the step's text, the hint, and the buttons to go on.
 
-With it come the rings around what a hint is about, and the menu at a lesson's table.
+With it come the rings around what a hint is about.
 """
 
 from __future__ import annotations
@@ -16,12 +16,10 @@ from game.lessons.lesson import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
 from game.platform.node import Node
 from game.ui import panels, text, theme
-from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.nodes import flat, group
-from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words, phrases, sentence
 from game.ui.text import fitting_style
@@ -35,19 +33,13 @@ WORDS: Final = phrases(
         "again-explained": N_("Begins this lesson from its first step."),
         "all-lessons": N_("All lessons"),
         "anew-explained": N_("Takes back all that was done since this step began."),
-        "begin-the-lesson-anew": N_("Begin the lesson anew"),
-        "go-on-learning": N_("Go on learning"),
         "hint": N_("Hint"),
         "leave": N_("Leave"),
         "learnt": N_("The lesson is learnt"),
         "lesson": N_("Lesson"),
         "do-as-it-says": N_("do what the lesson says"),
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
-        "leave-the-lesson": N_("Leave the lesson"),
         "next-lesson": N_("Next lesson"),
-        "nothing-is-lost": N_(
-            "A lesson can be left and begun anew at any time. Your games stay as they are."
-        ),
         "something-to-read": N_("Something to read"),
         "step-anew": N_("Step anew"),
         "step-lost": N_("This step is lost"),
@@ -333,32 +325,3 @@ def draw_rings(canvas: Canvas, elements: Iterable[Element], pointed: Collection[
             panels.outline(canvas, ring, theme.INK, 5.5, theme.RADIUS + _AROUND)
             inner = ring.inflate(-between, -between)
             panels.outline(canvas, inner, theme.GLOW, 3.5, theme.RADIUS + _AROUND - 1)
-
-
-def lesson_menu(
-    stage: Stage,
-    title: Words,
-    *,
-    again: Callable[[], None],
-    settings: Callable[[], None],
-    rules: Callable[[], None],
-    leave: Callable[[], None],
-) -> Dialog:
-    """Return the menu of a lesson's table; a lesson is not kept, so nothing saves or shares it.
-
-    Args:
-        title: the dialog's title.
-        again: begins the lesson anew.
-        settings: opens the settings.
-        rules: opens the rulebook.
-        leave: leaves the lesson.
-    """
-    answers = [
-        DialogButton("stay", WORDS["go-on-learning"]),
-        DialogButton("again", WORDS["begin-the-lesson-anew"], again),
-        DialogButton("settings", BUTTONS["settings"], settings),
-        DialogButton("rules", BUTTONS["rules"], rules),
-        DialogButton("leave", WORDS["leave-the-lesson"], leave),
-    ]
-    body = WORDS["nothing-is-lost"]
-    return Dialog(stage, title, body, answers)

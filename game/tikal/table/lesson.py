@@ -8,8 +8,9 @@ from functools import partial
 
 from game.core.game import AnyMatch
 from game.lessons import card
-from game.lessons.card import LessonCard, draw_rings, lesson_menu
+from game.lessons.card import LessonCard, draw_rings
 from game.lessons.lesson import Lesson, LessonProgress, LessonState
+from game.lessons.menu import lesson_menu
 from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
