@@ -55,9 +55,8 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "As long as your turn lasts you may change your mind. {undo}, the arrow that "
-                "points back, takes the hexagon up again. Only what cannot be undone, like {end} "
-                "with its crossed-out arrow, stays done."
+                "While your turn lasts you may change your mind: {undo}, the arrow back, takes the "
+                "hexagon up again. Only what cannot be undone, like {end}, has it crossed out."
             ).format(undo=undo, end=end),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
             why_lost=_left,
