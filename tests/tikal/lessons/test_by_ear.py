@@ -1,5 +1,7 @@
 """The lessons of Tikal, read and learnt from the tree of nodes by names alone."""
 
+import re
+
 import pytest
 
 from game.lessons.card import TEXT
@@ -26,11 +28,11 @@ NAMES = {
     ),
     "auction": (
         *("Next", "Next", "Bid more", "Bid more", "Bid 4"),
-        *("On display: Temple", "c4", "Place"),
+        *("on display: Temple", "c4", "Place"),
     ),
 }
-"""What is worked in each lesson: the names of buttons and spaces, or how they begin."""
-SHOWN_TO_CHOOSE = ("serpent", "On display: Temple")
+"""What is worked in each lesson: the names of buttons and spaces, or a part of them."""
+SHOWN_TO_CHOOSE = ("serpent", "on display: Temple")
 """What is found by looking through what is offered."""
 
 
@@ -47,9 +49,11 @@ class Listener(Learner):
         return {node.id: node.name for node in self.nodes if node.role == "status"}
 
     def found(self, name):
-        worked = (one for one in self.nodes if one.enabled and one.role in ("button", "gridcell"))
-        cells = {f"{name}:", f"{name}."} if len(name) == 2 else {name}
-        return next((one for one in worked if one.name.startswith(tuple(cells))), None)
+        """What can be worked and has a name that begins so, or else has that in it."""
+        worked = [one for one in self.nodes if one.enabled and one.role in ("button", "gridcell")]
+        begins = [one for one in worked if re.match(rf"{name}\b", one.name)]
+        has = [one for one in worked if name.casefold() in one.name.casefold()]
+        return next(iter(begins + has), None)
 
     def work(self, name):
         """Press what has that name, then wait until Ben has acted."""
