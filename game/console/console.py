@@ -26,7 +26,7 @@ _ABOUT: Final = {
         "do it: press a button, choose, go to a space (a part of the name is enough)"
     ),
     "NUMBER = TEXT": N_("write into a field, set a slider"),
-    "look [PART]": N_("everything that is there, or one part of it: look board"),
+    "look [X]": N_("everything that is there, or one part or thing of it: look board, look d3"),
     "where TEXT": N_("every line with that text"),
     "news": N_("what has happened since the last answer"),
     "(nothing)": N_("the same; or what there is to do, if nothing has"),

@@ -30,7 +30,7 @@ def line(node: Node, numbers: Numbers, *, whole: bool = True) -> str:
     parts = [f"{numbers.of(node):>4} {node.name}"]
     if node.value:
         parts.append(f": {node.value}")
-    if node.chosen and node.role != "gridcell":
+    if node.chosen:
         parts.append(_(" (chosen)"))
     if described := _described(node, whole):
         parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
@@ -71,10 +71,10 @@ def _has_work(node: Node) -> bool:
 
 
 def look(tree: Node, part: str, numbers: Numbers) -> Iterator[str]:
-    """Yield everything, or the parts whose names begin so."""
+    """Yield everything, or the parts whose names begin so and the things that are called so."""
     wanted = part.casefold()
     for node in _outermost(tree, wanted):
-        if node.name:
+        if node.children and node.name:
             yield f"-- {node.name}"
         for one in node.walk():
             if not one.children and one.name:
@@ -82,8 +82,10 @@ def look(tree: Node, part: str, numbers: Numbers) -> Iterator[str]:
 
 
 def _outermost(tree: Node, wanted: str) -> Iterator[Node]:
-    """Yield the tree, or the uppermost named parts of it that begin so."""
-    if not wanted or (tree.children and tree.name.casefold().startswith(wanted)):
+    """Yield the tree, or the uppermost named parts of it that begin so, and things of that name."""
+    is_part = tree.children and tree.name.casefold().startswith(wanted)
+    is_thing = tree.role in OPERATED and short(tree).casefold() == wanted
+    if not wanted or is_part or is_thing:
         yield tree
         return
     for child in tree.children:

@@ -59,11 +59,22 @@ def misplaced(node):
         yield from misplaced(child)
 
 
+def chosen_things(stage):
+    """The ids of all things that a table shows as chosen."""
+    picture = getattr(stage.top, "picture", None)
+    shown = getattr(picture, "shown", None)
+    if hasattr(shown, "seen"):
+        return {one.id for one in shown.seen.chosen}
+    things = getattr(shown, "things", {})
+    return {one.id for one, state in things.items() if state.chosen}
+
+
 @pytest.mark.parametrize("name", ALL)
 def test_the_tree_tells_all_that_is_drawn_and_all_that_can_be_touched(name):
     stage = visit(ALL[name], LAYOUTS["1280x800@1"]).stage
     lines, nodes = drawn(stage), list(stage.tree().walk())
     ids = [node.id for node in nodes]
+    assert chosen_things(stage) <= {node.id for node in nodes if node.chosen}
     assert len(ids) == len(set(ids))
     touched = {one.id for one in stage.elements() if one.role != "gridcell" or one.enabled}
     assert not {id for id in touched - set(ids) if not LISTED.fullmatch(id)}

@@ -183,6 +183,10 @@ def test_questions_are_answered(tikal):
     assert any("tile" in one for one in tikal.type("?"))
     assert any("a5: Base camp" in one for one in tikal.type("where a5"))
     assert any("AP" in one for one in tikal.type("reach"))
+    (space,) = tikal.type("look a5")
+    assert "a5: Base camp" in space
+    assert "Ways: b4 1 AP" in space.replace("a4 2 AP, ", "")
+    assert "Touches north a4" in space
     assert len(tikal.type("score")) == 2
     assert "nobody on the board" in tikal.type("where red")[0]
     assert tikal.type("last") == ["Nobody else has done anything yet."]

@@ -6,16 +6,16 @@ from itertools import groupby
 from game.table.players import Player
 from game.tikal.rules.actions import Action, Choose, PlaceTile
 from game.tikal.rules.actions.move import Route, member_routes, seat_routes
-from game.tikal.rules.actions.tile import crossable_sides
-from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, SPACES
-from game.tikal.rules.components import ACTION_POINTS, HEXAGON_KINDS, STONES, VOLCANO
+from game.tikal.rules.board import INDEX, NAMES, SPACES
+from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, IN_SUPPLY
+from game.tikal.table import ways
 from game.tikal.table.tooltips import spoken_space
 from game.tikal.words import spoken, tooltips
 from game.tikal.words.actions import WRITTEN, log_line
-from game.tikal.words.names import hexagon
+from game.tikal.words.names import hexagon_with_value
 from game.ui.sentence import Words, lines
 
 
@@ -26,22 +26,24 @@ def verbs() -> Mapping[str, Words]:
 
 def about(view: View, action: Action, players: Sequence[Player]) -> Words:
     """Tell what an action does; of a hexagon, its stones or the ways that it opens."""
-    if isinstance(action, PlaceTile) and HEXAGON_KINDS[view.hand] != VOLCANO:
-        stones = STONES[view.hand][action.rotation]
-        ways = dict(crossable_sides(view, action.space, stones))
-        told = sorted((NAMES[NEIGHBOURS[action.space][side]], ap) for side, ap in ways.items())
-        return spoken.ways_to(tuple(told))
+    if isinstance(action, PlaceTile):
+        return ways.ways_if_laid(view, action.space, view.hand, action.rotation)
     if isinstance(action, Choose):
-        return lines((hexagon(action.hexagon), spoken.sides(STONES[action.hexagon][0])))
+        return lines((hexagon_with_value(action.hexagon), *ways.face(action.hexagon)))
     return log_line(view, action, [str(player.name) for player in players])
 
 
 def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:
     """Tell what is on a space, or where a player's members, camps and guards are."""
     if name in INDEX:
-        return [lines(tuple(spoken_space(view, players, INDEX[name])))]
+        return [_space(view, players, INDEX[name])]
     named = (seat for seat, player in enumerate(players) if player.name.casefold() == name)
     return [_stands(view, players[seat].name, seat) for seat in named]
+
+
+def _space(view: View, players: Sequence[Player], space: int) -> Words:
+    told = (*spoken_space(view, players, space), ways.ways_of(view, space), ways.neighbours(space))
+    return lines(tuple(filter(str, told)))
 
 
 def _stands(view: View, player: str, seat: int) -> Words:

@@ -1,6 +1,9 @@
 """Tikal's table as nodes for assistive software: the board as a grid, the players, what is left."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import astuple
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from game.platform.node import Node
@@ -10,18 +13,27 @@ from game.table.things import PLAIN, Seat, ThingState
 from game.table.words import NODES
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import INDEX, NAMES, ROWS
-from game.tikal.rules.components import ACTION_POINTS, STONES
+from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.table import ways
 from game.tikal.table.shown.auction import AuctionShown
-from game.tikal.table.shown.cards import HandShown, PlanShown, StepsShown, StockShown
-from game.tikal.table.shown.shown import Shown
+from game.tikal.table.shown.cards import (
+    HandShown,
+    PartyShown,
+    PlanShown,
+    SelectionShown,
+    StepsShown,
+    StockShown,
+)
+from game.tikal.table.shown.shown import Preview, Shown
 from game.tikal.table.shown.stock import Stock
-from game.tikal.table.things import SPACE, Thing
+from game.tikal.table.things import SPACE, Space, Thing
 from game.tikal.table.tooltips import spoken_space
 from game.tikal.table.view.picture import Picture
-from game.tikal.words import spoken, tooltips
+from game.tikal.words import auction, spoken, tooltips
+from game.tikal.words import ways as spoken_ways
 from game.ui.nodes import corners, flat, group, items, paragraphs
 from game.ui.sentence import Words, lines
 
@@ -33,13 +45,13 @@ def table_nodes(picture: Picture) -> list[Node]:
     left."""
     shown, layout = picture.shown, picture.places.layout
     cells = (_cell(picture, space) for space in sorted(shown.view.variant.area))
+    board = grid("board", NODES["board"], cells, picture.board.rect)
+    how_they_touch = paragraphs("board", [spoken_ways.how_spaces_touch()])
     seats = (_seat(picture, seat) for seat in range(len(shown.players)))
     return [
         *paragraphs("points", _points(shown)),
         *group("beside", NODES["beside"], _beside(picture)),
-        *region(
-            "table", NODES["table"], [grid("board", NODES["board"], cells, picture.board.rect)]
-        ),
+        *region("table", NODES["table"], [*how_they_touch, board]),
         *region("players", NODES["players"], seats),
         *region("stock", NODES["left"], paragraphs("stock", _stock(shown.stock)), layout.stock),
     ]
@@ -52,11 +64,14 @@ def _points(shown: Shown) -> Iterator[Words]:
 
 def _beside(picture: Picture) -> list[Node]:
     """Return what the card beside the board shows."""
+    shown = picture.shown
     match picture.card.panel:
-        case HandShown(kind=kind, hexagon=hexagon, rotation=rotation, treasures=treasures):
-            return paragraphs("hand", [spoken.in_hand(kind, STONES[hexagon][rotation], treasures)])
+        case HandShown(hexagon=hexagon, rotation=rotation):
+            return _in_hand(shown, hexagon, rotation)
         case StockShown():
             return []
+        case SelectionShown(party=PartyShown() as party, space=space):
+            return _party(shown, party, space)
         case PlanShown(steps=steps, stop_reason=stops):
             told = (spoken.plan_step(one.description, one.reason, one.ap) for one in steps)
             return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
@@ -64,8 +79,40 @@ def _beside(picture: Picture) -> list[Node]:
             return paragraphs("steps", [spoken.plans(player.name, reason)] if reason else [])
         case AuctionShown(title=title, bidders=bidders, situation=situation):
             standings = (bidder.explanation for bidder in bidders)
-            return paragraphs("auction", [title, situation, *standings])
+            return paragraphs("auction", [title, auction.one_turn_each(), situation, *standings])
     return texts("beside", picture.card.tooltips)
+
+
+def _in_hand(shown: Shown, hexagon: int, rotation: int) -> list[Node]:
+    """Return the hexagon in hand or, where it is tried, the ways that it would have there."""
+    one = shown.look.preview
+    if one is None:
+        return [_said("hand", ways.held(hexagon, rotation))]
+    others = ways.other_rotations(shown.view, one)
+    heading = spoken_ways.other_rotations()
+    return [_said("hand", ways.tried(shown.view, one)), *items("rotations", heading, others)]
+
+
+def _party(shown: Shown, party: PartyShown, space: int | None) -> list[Node]:
+    """Return who is picked up, and where they can go for how much."""
+    there = "" if space is None else NAMES[space]
+    who = spoken.picked_up(there, *astuple(party))
+    costs = sorted(
+        (state.cost, thing.space)
+        for thing, state in shown.things.items()
+        if isinstance(thing, Space) and state.lit and state.cost is not None
+    )
+    by_cost = tuple(
+        (cost, tuple(NAMES[at] for _cost, at in some))
+        for cost, some in groupby(costs, key=itemgetter(0))
+    )
+    can_go = [spoken.can_go(by_cost)] if by_cost else []
+    return [_said("party", [who]), *paragraphs("party", can_go)]
+
+
+def _said(id: str, words: Iterable[Words]) -> Node:
+    """Return sentences that are read aloud whenever they change."""
+    return Node(id, "status", flat(lines(tuple(filter(str, words)))))
 
 
 def _stock(stock: Stock) -> Iterator[Words]:
@@ -88,29 +135,41 @@ def thing_of(id: str) -> Thing | None:
 
 
 def _cell(picture: Picture, space: int) -> Node:
-    """Return a space with all that is on it, and what it costs to go there."""
+    """Return a space with all that is on it, what it costs to go there, and its ways."""
     shown, thing = picture.shown, SPACE[space]
-    state = shown.things.get(thing, PLAIN)
+    view, state = shown.view, shown.things.get(thing, PLAIN)
+    tried = shown.look.preview if _is_tried(shown, space) else None
+    chosen = state.chosen or tried is not None
+    there = _tried(view, tried, state) if tried else _untried(view, space, state)
     column, row = divmod(space, ROWS)
     return Node(
         thing.id,
         "gridcell",
-        flat(lines((*spoken_space(shown.view, shown.players, space), *_spoken_state(state)))),
+        flat(lines((*spoken_space(view, shown.players, space), *there))),
         corners(picture.board.place_of(thing)),
-        enabled=state.lit or shown.view.hexagon_kind(space) is not None,
-        chosen=state.chosen if state.chosen or state.lit else None,
-        description=_ways(shown.view, space),
+        enabled=state.lit or tried is not None or view.hexagon_kind(space) is not None,
+        chosen=chosen if chosen or state.lit else None,
+        description=flat(ways.neighbours(space)),
         row=row + 1,
         column=column + 1,
     )
 
 
-def _ways(view: View, space: int) -> str:
-    """Return where members can walk to from a space; empty for an unexplored one."""
-    if view.hexagon_kind(space) is None:
-        return ""
-    steps = sorted((NAMES[to], ap) for to, ap in view.step_costs[space].items())
-    return str(spoken.ways_to(tuple(steps)))
+def _is_tried(shown: Shown, space: int) -> bool:
+    return shown.look.preview is not None and shown.look.preview.space == space
+
+
+def _tried(view: View, preview: Preview, state: ThingState) -> Iterator[Words]:
+    """Yield what is told of the space on which the hexagon in hand is tried."""
+    yield from ways.tried(view, preview)
+    if state.lit and any(ways.other_rotations(view, preview)):
+        yield spoken_ways.rotate_again()
+
+
+def _untried(view: View, space: int, state: ThingState) -> Iterator[Words]:
+    """Yield what can be done with a space, and its ways or the stones beside it."""
+    yield from _spoken_state(state)
+    yield ways.ways_of(view, space)
 
 
 def _spoken_state(state: ThingState) -> Iterator[Words]:
@@ -133,6 +192,8 @@ def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:
     """Yield all that the panel of a seat shows."""
     view, player = shown.view, shown.players[seat]
     yield spoken.points_of(player.name, shown.scores[seat])
+    if (left := shown.scores_after_bid[seat]) is not None:
+        yield auction.points_after_bid(left)
     if who := describe_player_kind(OPPONENTS, player.kind):
         yield who
     yield spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)

@@ -22,7 +22,7 @@ STANDINGS: Final = phrases(
 """One word for a seat's part in the auction."""
 
 NO_BID: Final = phrases(
-    __name__, {"no-bid": N_("No bid yet. If all pass, the first of them goes free.")}
+    __name__, {"no-bid": N_("No bid yet. If all pass, the first to pass has the turn free.")}
 )["no-bid"]
 VOLCANO_OFFERED: Final = phrases(
     __name__,
@@ -36,13 +36,20 @@ VOLCANO_OFFERED: Final = phrases(
 
 @sentence
 def turn_heading(number: int, turns: int) -> str:
-    """The heading of a turn whose auction is over."""
+    """The heading of a turn whose auction is over; ``turns`` are those of a round."""
     return _("Turn {turn} of {turns}").format(turn=number, turns=turns)
 
 
 @sentence
 def auction_heading(number: int, turns: int) -> str:
-    return _("Auction of turn {turn} of {turns}").format(turn=number, turns=turns)
+    """The heading of an auction; ``turns`` are those of a round."""
+    return _("Bids for turn {turn} of {turns}").format(turn=number, turns=turns)
+
+
+@sentence
+def one_turn_each() -> str:
+    """Tell what the turns of a round are, for those who do not see them side by side."""
+    return _("Everybody has one turn in a round. Whoever bids the most has the next one.")
 
 
 # the state of the auction
@@ -56,7 +63,7 @@ def has_bid(player: str, points: int) -> str:
 @sentence
 def others_passed(player: str, first: str) -> str:
     """first: who passed first."""
-    template = _("All others have passed. If {player} does too, {first} goes free.")
+    template = _("All others have passed. If {player} does too, {first} has the turn free.")
     return template.format(player=player, first=first)
 
 
@@ -76,24 +83,53 @@ def takes_one(player: str) -> str:
 
 @sentence
 def has_had_turn(player: str) -> str:
-    return _("{player} has had this round's turn.").format(player=player)
+    return _("{player} has had a turn in this round.").format(player=player)
 
 
 @sentence
 def leads_bidding(player: str, points: int) -> str:
-    template = _("{player} has bid {points}, the most so far.")
-    return template.format(player=player, points=points)
+    return ngettext(
+        "{player} has bid the most so far: {count} point.",
+        "{player} has bid the most so far: {count} points.",
+        points,
+    ).format(player=player, count=points)
 
 
 @sentence
 def has_passed(player: str) -> str:
-    template = _("{player} has passed, and has a later turn of this round.")
+    template = _("{player} has passed and gets a later turn in this round.")
     return template.format(player=player)
 
 
 @sentence
-def still_in(player: str) -> str:
-    return _("{player} may still have this turn.").format(player=player)
+def is_to_bid(player: str, points: int) -> str:
+    """points: what the player has to pay with."""
+    return ngettext(
+        "{player} is to bid or to pass now, and has {count} point.",
+        "{player} is to bid or to pass now, and has {count} points.",
+        points,
+    ).format(player=player, count=points)
+
+
+@sentence
+def bids_later(player: str) -> str:
+    return _("{player} can still bid.").format(player=player)
+
+
+@sentence
+def has_later_turn(player: str) -> str:
+    """Say of a player that the turn comes after the one of whoever chooses a hexagon now."""
+    return _("{player} gets a later turn in this round.").format(player=player)
+
+
+@sentence
+def points_after_bid(points: int) -> str:
+    """The points that are left to the highest bidder."""
+    return ngettext(
+        "{count} point is left if this bid wins.",
+        "{count} points are left if this bid wins.",
+        points,
+    ).format(count=points)
 
 
 # what an action has changed

@@ -7,7 +7,7 @@ from game.table.modes.watching import LEAVE, SEND
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
-from game.ui.sentence import phrases, sentence
+from game.ui.sentence import Words, phrases, sentence
 
 LABELS: Final = phrases(
     __name__,
@@ -68,13 +68,20 @@ def action_points() -> str:
     return _("Action points")
 
 
+@sentence
+def with_workers(label: Words, workers: int) -> str:
+    """A button that changes how many workers are picked up, with how many they are then."""
+    told = ngettext("{label}: {count} worker then", "{label}: {count} workers then", workers)
+    return told.format(label=label, count=workers)
+
+
 # second lines of buttons
 
 
 @sentence
-def points_if_bid_wins(points: int, left: int) -> str:
-    """The points of a seat before and after a bid, if the bid wins."""
-    return _("if it wins: {points} → {left}").format(points=points, left=left)
+def points_if_bid_wins(left: int) -> str:
+    """How many of a seat's points are left if its bid wins."""
+    return _("{points} left if it wins").format(points=left)
 
 
 @sentence

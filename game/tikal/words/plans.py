@@ -39,26 +39,35 @@ def ruin_decides(left: int) -> str:
 @sentence
 def arrive(workers: int, there: Words) -> str:
     """workers: how many come; 0 for the leader."""
-    template = _("{who} from your supply to {there}")
+    template = _("Bring {who} from your supply to {there}")
     return template.format(who=_who(workers), there=there)
 
 
 @sentence
 def walk(workers: int, here: Words, there: Words) -> str:
     """workers: how many go; 0 for the leader."""
-    template = _("{who} from {here} to {there}")
+    template = _("Move {who} from {here} to {there}")
     return template.format(who=_who(workers), here=here, there=there)
 
 
 def _who(workers: int) -> str:
     if not workers:
-        return _("The leader")
-    return ngettext("A worker", "{count} workers", workers).format(count=workers)
+        return _("the leader")
+    return ngettext("a worker", "{count} workers", workers).format(count=workers)
 
 
 @sentence
-def lay(space: str) -> str:
-    return _("Lay the hexagon on {space}, rotated as it is shown").format(space=space)
+def lay(space: str, rotation: int | None) -> str:
+    """rotation: clockwise, from how the hexagon came to hand; None if it looks always alike."""
+    if rotation is None:
+        return _("Lay the hexagon on {space}").format(space=space)
+    if not rotation:
+        return _("Lay the hexagon on {space} without rotating it").format(space=space)
+    return ngettext(
+        "Lay the hexagon on {space}, rotated once clockwise",
+        "Lay the hexagon on {space}, rotated {count} times clockwise",
+        rotation,
+    ).format(space=space, count=rotation)
 
 
 @sentence
@@ -73,18 +82,18 @@ def recover(space: str) -> str:
 
 @sentence
 def camp(place: Words) -> str:
-    return _("Set up a camp: {place}").format(place=place)
+    return _("Set up a camp at {place}").format(place=place)
 
 
 @sentence
 def guard(place: Words) -> str:
-    return _("Place a guard: {place}").format(place=place)
+    return _("Place a guard on {place}").format(place=place)
 
 
 @sentence
 def exchange(give: int, player: str, take: int) -> str:
     """give, take: kinds of treasures."""
-    template = _("Exchange: your {give} for {player}'s {take}")
+    template = _("Exchange your {give} for {player}'s {take}")
     return template.format(give=treasure(give), player=player, take=treasure(take))
 
 

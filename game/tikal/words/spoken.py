@@ -43,41 +43,6 @@ def temple_tiles_left(tiles: tuple[tuple[int, int], ...]) -> str:
 
 
 @sentence
-def in_hand(kind: Words, stones: tuple[int, ...], treasures: int) -> str:
-    """Describe the hexagon in hand as it is turned now, with the stones of each side."""
-    told = _("In hand: {kind}. {sides}").format(kind=kind, sides=_sides(stones))
-    if not treasures:
-        return told
-    with_treasures = ngettext(
-        "{told} {count} treasure comes with it.",
-        "{told} {count} treasures come with it.",
-        treasures,
-    )
-    return with_treasures.format(told=told, count=treasures)
-
-
-@sentence
-def on_display(kind: Words, stones: tuple[int, ...]) -> str:
-    """Describe a hexagon on display, with the stones of each side as it would come to hand."""
-    return _("On display: {kind}. {sides}").format(kind=kind, sides=_sides(stones))
-
-
-@sentence
-def sides(stones: tuple[int, ...]) -> str:
-    """Tell the stones on each side of a hexagon."""
-    return _sides(stones)
-
-
-def _sides(stones: tuple[int, ...]) -> str:
-    n, ne, se, s, sw, nw = stones
-    told = _(
-        "Stones on its sides: north {n}, north-east {ne}, south-east {se}, south {s}, "
-        "south-west {sw}, north-west {nw}."
-    )
-    return told.format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
-
-
-@sentence
 def plan_step(does: Words, reason: Words, ap: int) -> str:
     """Tell a step of a plan: what is done, its price, and what for."""
     told = _("{does}, {ap} AP. {reason}") if ap else _("{does}. {reason}")
@@ -103,16 +68,6 @@ def on_space(space: str, kind: Words, number: int) -> str:
     """Name a hexagon on the board, as a sentence of its own; number 0 for none."""
     told = _("{space}: {kind} {number}.") if number else _("{space}: {kind}.")
     return told.format(space=space, kind=kind, number=number)
-
-
-@sentence
-def ways_to(steps: tuple[tuple[str, int], ...]) -> str:
-    """Tell the neighbours that members can walk to from a space, each with its price."""
-    if not steps:
-        return _("No way leads from here.")
-    one = _("{space} for {ap} AP")
-    told = ", ".join(one.format(space=space, ap=ap) for space, ap in steps)
-    return _("Ways from here: {told}.").format(told=told)
 
 
 @sentence
@@ -168,6 +123,32 @@ def _there(space: str, leader: bool, count: int) -> str:
 @sentence
 def costs(ap: int) -> str:
     return _("It costs {ap} AP to come here.").format(ap=ap)
+
+
+@sentence
+def picked_up(space: str, workers: int, leader: bool, most_workers: int, has_leader: bool) -> str:
+    """Say who is picked up on a space, of those who are there; "" for the supply."""
+    told = _worker_count(workers, most_workers)
+    if leader:
+        told = _("the leader and {workers}").format(workers=told) if told else _("the leader")
+    elif has_leader:
+        told = _("{workers}, not the leader").format(workers=told)
+    line = _("Picked up at {space}: {who}.") if space else _("Picked up from your supply: {who}.")
+    return line.format(space=space, who=told)
+
+
+def _worker_count(workers: int, most: int) -> str:
+    """Return how many workers of all that are there; empty where none are."""
+    told = ngettext("{count} of {all} worker", "{count} of {all} workers", most)
+    return told.format(count=workers, all=most) if most else ""
+
+
+@sentence
+def can_go(costs: tuple[tuple[int, tuple[str, ...]], ...]) -> str:
+    """Tell where those picked up can go, by what it costs them all together."""
+    one = _("for {ap} AP {spaces}")
+    told = (one.format(ap=ap, spaces=_(", ").join(spaces)) for ap, spaces in costs)
+    return _("They can go to: {told}.").format(told=_("; ").join(told))
 
 
 @sentence

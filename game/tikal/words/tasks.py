@@ -97,12 +97,12 @@ def choose_hexagon(verb: str) -> str:
 
 
 @sentence
-def come_here(count: int) -> str:
+def come_here(count: int, space: str) -> str:
     return ngettext(
-        "Come here brings {count} member. Choose elsewhere to take those here.",
-        "Come here brings {count} members. Choose elsewhere to take those here.",
+        "Come here brings {count} member to {space}. Choose elsewhere to take those here.",
+        "Come here brings {count} members to {space}. Choose elsewhere to take those here.",
         count,
-    ).format(count=count)
+    ).format(count=count, space=space)
 
 
 @sentence

@@ -61,12 +61,17 @@ def _things(state: State) -> Iterator[tuple[str, Sequence[Thing]]]:
 
 
 def _lit(picture: Picture) -> list[Node]:
-    """Return what can be chosen now and is in no part of its own: workers, steps, levels."""
+    """Return what can be chosen now or is, and is in no part of its own: workers, steps, levels."""
     seen, viewer = picture.shown.seen, picture.viewer
     cards = (card.option for row in picture.shown.tray.rows for card in row.cards)
     told = {*things_on(seen.state), *cards}
-    others = [_node(picture, viewer, thing, seen.lit) for thing in seen.lit if thing not in told]
-    return group("lit", BOARD_WORDS["to-choose"], others)
+    lit = [_node(picture, viewer, thing, seen.lit) for thing in seen.lit if thing not in told]
+    told |= {*seen.lit}
+    chosen = [_node(picture, viewer, one, seen.lit) for one in seen.chosen if one not in told]
+    return [
+        *group("lit", BOARD_WORDS["to-choose"], lit),
+        *group("chosen", BOARD_WORDS["chosen"], chosen),
+    ]
 
 
 def _parts(picture: Picture) -> Iterator[Node]:

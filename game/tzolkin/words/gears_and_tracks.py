@@ -17,6 +17,7 @@ BOARD_WORDS: Final = phrases(
     __name__,
     {
         "to-choose": N_("To be chosen"),
+        "chosen": N_("Chosen"),
         "can-be-chosen": N_("You can choose it now."),
         "calendar": N_("Calendar"),
         "no-space": N_("No space is free here."),

@@ -6,6 +6,7 @@ import pytest
 
 from game.lessons import learnt
 from game.lessons.lesson import LessonState
+from game.platform.node import Act
 from game.scenes.lessons import LessonPath
 from game.table import autosave
 from game.tikal.description import TIKAL
@@ -83,6 +84,24 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
     assert learner.course.state is LessonState.DONE
     assert learnt.finished_lessons(TIKAL.id) == {lesson}
     assert autosave.record_if_readable() is None
+
+
+def test_the_last_step_of_the_first_lesson_is_solved_by_ear():
+    """Spaces are tried, and the hexagon is rotated, until it is told that two ways cost 1 each."""
+    learner, act = Learner("place"), lambda id: learner.stage.act(Act(id, "press"))
+    learner.taps(*TAPS["place"][:5])
+    nodes = lambda: {node.id: node for node in learner.stage.tree().walk()}  # noqa: E731
+    lit = [id for id, node in nodes().items() if "You can choose it." in node.name]
+    tries = ((space, *("rotate",) * times) for space in lit for times in range(6))
+    for tried in tries:
+        for id in tried:
+            act(id)
+        learner.look()
+        if nodes()["hand"].name.count(" 1 AP") == 2:
+            break
+    act("confirm")
+    learner.look()
+    assert learner.course.state is LessonState.DONE
 
 
 OTHER_WAYS = {

@@ -300,7 +300,7 @@ def test_a_bid_is_made_ready_within_what_the_rules_allow():
     assert mode.points == 20
     assert not mode.looks["bid/more"].enabled
     assert mode.scores_after_bid[mode.seat] is None  # nothing is bid yet
-    assert str(mode.looks["bid/place"].note) == "if it wins: 20 → 0"
+    assert str(mode.looks["bid/place"].note) == "0 left if it wins"
     assert mode.press("bid/place") == Play((Bid.of(20),))
     assert mode.press("bid/pass") == Play((PASS,))
 

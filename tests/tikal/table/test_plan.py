@@ -58,11 +58,11 @@ def test_a_walk_is_one_step_whoever_walks_together_is_told_together_and_the_end_
         "end",
     )
     first, second = plan.steps
-    assert str(first.description).startswith("2 workers from your supply to ")
+    assert str(first.description).startswith("Bring 2 workers from your supply to ")
     assert str(first.description).endswith("(b4)")
     assert first.way == (INDEX["a5"], INDEX["b4"])
     assert first.ap == state.ap - rules_after(state, first.actions).ap
-    assert str(second.description) == "The leader from your supply to Base camp (a5)"
+    assert str(second.description) == "Bring the leader from your supply to Base camp (a5)"
     assert plan.actions == (*first.actions, *second.actions)
     assert plan.rest.steps == (second,)
     assert plan.rest.rest is None

@@ -27,7 +27,7 @@ from game.tikal.rules.actions import (
 from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.actions.tile import crossable_sides
 from game.tikal.rules.board import NAMES, NEIGHBOURS
-from game.tikal.rules.components import ACTION_POINTS, STONES
+from game.tikal.rules.components import ACTION_POINTS, DISTINCT_ROTATIONS, STONES
 from game.tikal.rules.hidden import View
 from game.tikal.rules.play import apply
 from game.tikal.rules.scoring import strength, treasure_points
@@ -194,7 +194,7 @@ class _Teller:
             return auction_advice(before, first, self.decision.reason, self.players)
         match first:
             case PlaceTile(space=space):
-                return plans.lay(NAMES[space]), self._laid(before, first, later)
+                return _lay(before, first), self._laid(before, first, later)
             case Uncover(space=space):
                 what = plans.uncover(words.place(before, space), before.value[space] + 1)
                 return what, self._standing(space)
@@ -260,6 +260,13 @@ class _Teller:
         own = strength(end, end.seat, space)
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
         return plans.strengths(own, rival, end.value[space])
+
+
+def _lay(before: State, laid: PlaceTile) -> Sentence:
+    """Return the sentence on laying the hexagon in hand; one that looks always alike is not
+    rotated."""
+    turns = laid.rotation if len(DISTINCT_ROTATIONS[before.hand]) > 1 else None
+    return plans.lay(NAMES[laid.space], turns)
 
 
 def _walk(before: State, first: Action, last: Action, group: tuple[Action, ...]) -> Sentence:

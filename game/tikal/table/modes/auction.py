@@ -120,7 +120,7 @@ class Bidding(DisplayMode):
     @property
     def looks(self) -> Mapping[str, ButtonState]:
         after = self.owned - self.points
-        wins, owned = labels.points_if_bid_wins(self.owned, after), labels.points_owned(self.owned)
+        wins, owned = labels.points_if_bid_wins(after), labels.points_owned(self.owned)
         place = ButtonState(
             after >= 0,
             why=self._refused(self.points),

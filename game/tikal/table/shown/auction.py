@@ -121,11 +121,15 @@ def _told(view: View, seat: int, name: str) -> Sentence:
     bids = view.bids
     if seat in view.had_turn:
         return auction.has_had_turn(name)
-    if bids and seat == bids.high_bidder:
+    if bids is None:
+        return auction.takes_one(name) if seat == view.seat else auction.has_later_turn(name)
+    if seat == bids.high_bidder:
         return auction.leads_bidding(name, bids.high)
-    if bids and seat not in bids.still_in:
+    if seat not in bids.still_in:
         return auction.has_passed(name)
-    return auction.still_in(name)
+    if seat == view.seat:
+        return auction.is_to_bid(name, view.score[seat])
+    return auction.bids_later(name)
 
 
 def situation(state: State, players: Sequence[Player]) -> Sentence:

@@ -17,23 +17,24 @@ from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import overlay_keys
 from game.table.overlay_card import overlay_buttons
-from game.tikal.rules.components import MAX_SEATS, STONES
+from game.tikal.rules.components import MAX_SEATS
 from game.tikal.rules.state import State
-from game.tikal.table import ids, things, words
+from game.tikal.table import ids, things, ways, words
 from game.tikal.table.board import BoardView, draw_hexagon_card, draw_piece
 from game.tikal.table.board.geometry import HEIGHT
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.auction_layout import MOST_DISPLAYED
 from game.tikal.table.verbs import VERBS
-from game.tikal.words import spoken
 from game.tikal.words.labels import LABELS, verb_told, with_price
 from game.tikal.words.names import hexagon_with_value
+from game.tikal.words.ways import on_display
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
 from game.ui.element import Element
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import flat
 from game.ui.screen import Canvas, Screen, grid
-from game.ui.sentence import RuleText, phrases
+from game.ui.sentence import RuleText, lines, phrases
 from game.ui.widgets import PAPER, RED, Button
 
 OnPress = Callable[[str], None]
@@ -49,9 +50,8 @@ class DisplayButton(Button):
         self.hexagon = 0
 
     def nodes(self) -> list[Node]:
-        kind, stones = hexagon_with_value(self.hexagon), STONES[self.hexagon][0]
-        name = str(spoken.on_display(kind, stones))
-        return [replace(node, name=name) for node in super().nodes()]
+        told = on_display(hexagon_with_value(self.hexagon)), *ways.face(self.hexagon)
+        return [replace(node, name=flat(lines(told))) for node in super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hexagon over the whole button."""

@@ -27,7 +27,7 @@ from game.tikal.table.things import SPACE, BoardThing, Thing, space_of
 from game.tikal.table.verbs import SHUTTLE
 from game.tikal.table.words import reason
 from game.tikal.words import tasks
-from game.tikal.words.labels import DISABLED_REASONS, price_label
+from game.tikal.words.labels import DISABLED_REASONS, LABELS, price_label, with_workers
 from game.tikal.words.rulebook_sections import MOVE
 from game.tikal.words.tasks import TAP_GUIDANCE
 from game.ui.sentence import RuleText, Words
@@ -136,7 +136,7 @@ class PartyChoice(choice.Choice):
         if self.drop_hint:
             return self.drop_hint
         if self.previous and self.origin is not None:
-            return tasks.come_here(self.previous.size)
+            return tasks.come_here(self.previous.size, NAMES[self.origin])
         return TAP_GUIDANCE["go" if self.reachable else "too-many"]
 
     @property
@@ -187,8 +187,12 @@ class PartyChoice(choice.Choice):
         somebody = RuleText(DISABLED_REASONS["somebody-goes"], TAPS)
         no_more = RuleText(DISABLED_REASONS["no-more-workers"], MOVE)
         looks = {
-            ids.PARTY_LESS: ButtonState(self.workers > (0 if self.leader else 1), why=somebody),
-            ids.PARTY_MORE: ButtonState(self.workers < most, why=no_more),
+            ids.PARTY_LESS: self._changing(
+                ids.PARTY_LESS, self.workers - 1, self.workers > (0 if self.leader else 1), somebody
+            ),
+            ids.PARTY_MORE: self._changing(
+                ids.PARTY_MORE, self.workers + 1, self.workers < most, no_more
+            ),
         }
         if leader:
             mark = self.turn.players[self.turn.view.seat].mark
@@ -201,6 +205,13 @@ class PartyChoice(choice.Choice):
             everybody = self.workers == most and self.leader == leader
             looks[ids.PARTY_ALL] = ButtonState(chosen=everybody)
         return looks
+
+    def _changing(self, id: str, workers: int, enabled: bool, why: RuleText) -> ButtonState:
+        """Return a button with which this would be the number of workers picked up."""
+        label = LABELS[id]
+        return ButtonState(
+            enabled, label=with_workers(label, workers) if enabled else label, why=why
+        )
 
     @property
     def _beside(self) -> dict[str, ButtonState]:

@@ -1,0 +1,128 @@
+"""Stones, ways and neighbours in sentences, for those who do not see the board."""
+
+from game.ui.i18n import gettext as _
+from game.ui.i18n import ngettext
+from game.ui.sentence import Words, sentence
+
+
+@sentence
+def how_spaces_touch() -> str:
+    """Tell how the board's hexagons lie, so that one can find the neighbours of any space."""
+    return _(
+        "Columns a to h lie from west to east, spaces 1 to 5 of each from north to south. Columns "
+        "b, d, f and h lie half a hexagon further south. So c3 touches c2 and c4, b2 and b3, d2 "
+        "and d3; d3 touches d2 and d4, c3 and c4, e3 and e4."
+    )
+
+
+@sentence
+def neighbours(names: tuple[str, ...]) -> str:
+    """Name the spaces around a space, clockwise from the north; "" where the board ends."""
+    templates = (
+        _("north {space}"),
+        _("north-east {space}"),
+        _("south-east {space}"),
+        _("south {space}"),
+        _("south-west {space}"),
+        _("north-west {space}"),
+    )
+    every = zip(templates, names, strict=True)
+    told = (template.format(space=name) for template, name in every if name)
+    return _("Touches {spaces}.").format(spaces=_(", ").join(told))
+
+
+@sentence
+def ways(steps: tuple[tuple[str, int], ...], closed: tuple[str, ...]) -> str:
+    """Tell the neighbours that a step leads to, each with its AP, and those without a way."""
+    one, none = _("{space} {ap} AP"), _(", ").join(closed)
+    told = _(", ").join(one.format(space=space, ap=ap) for space, ap in steps)
+    if not told:
+        return _("No way to {closed}.").format(closed=none)
+    template = _("Ways: {spaces}; none to {closed}.") if none else _("Ways: {spaces}.")
+    return template.format(spaces=told, closed=none)
+
+
+@sentence
+def closed_to_all() -> str:
+    """Say of a volcano that no way leads there."""
+    return _("Nobody can enter it.")
+
+
+@sentence
+def stones_towards(stones: tuple[tuple[str, int], ...], bare: tuple[str, ...]) -> str:
+    """Tell the stones that the hexagons around an unexplored space have on its side.
+
+    bare: the hexagons without a stone there.
+    """
+    told = _(", ").join(_("{space} {count}").format(space=one, count=many) for one, many in stones)
+    none = _(", ").join(bare)
+    if not told:
+        return _("No stones towards it from {bare}.").format(bare=none)
+    template = _("Stones towards it: {told}; none from {bare}.")
+    return (template if none else _("Stones towards it: {told}.")).format(told=told, bare=none)
+
+
+@sentence
+def sides(stones: tuple[int, ...]) -> str:
+    """Tell the stones on each side of a hexagon; nothing for one without any."""
+    if not any(stones):
+        return ""
+    n, ne, se, s, sw, nw = stones
+    told = _(
+        "Stones on its sides: north {n}, north-east {ne}, south-east {se}, south {s}, "
+        "south-west {sw}, north-west {nw}."
+    )
+    return told.format(n=n, ne=ne, se=se, s=s, sw=sw, nw=nw)
+
+
+# the hexagon in hand
+
+
+@sentence
+def in_hand(kind: Words, rotation: int) -> str:
+    return _("In hand: {kind}, {rotated}.").format(kind=kind, rotated=_rotated(rotation))
+
+
+@sentence
+def tried(kind: Words, rotation: int, space: str) -> str:
+    """Say of the hexagon in hand that it is tried on a space."""
+    told = _("{kind}, {rotated}, is tried on {space}; it is not placed yet.")
+    return told.format(kind=kind, rotated=_rotated(rotation), space=space)
+
+
+def _rotated(rotation: int) -> str:
+    if not rotation:
+        return _("not rotated")
+    told = ngettext("rotated once clockwise", "rotated {count} times clockwise", rotation)
+    return told.format(count=rotation)
+
+
+@sentence
+def other_rotations() -> str:
+    """The heading of what would change if a tried hexagon were rotated."""
+    return _("If you rotate it")
+
+
+@sentence
+def after_rotating(times: int, ways: Words) -> str:
+    """Tell the ways of a tried hexagon after so many presses of the button that rotates it."""
+    told = ngettext("Rotate once. {ways}", "Rotate {count} times. {ways}", times)
+    return told.format(count=times, ways=ways)
+
+
+@sentence
+def rotate_again() -> str:
+    """Say what it does to choose the space once more on which the hexagon is tried."""
+    return _("Choose it again to rotate the hexagon.")
+
+
+@sentence
+def treasures_with(count: int) -> str:
+    """The treasures that come with a hexagon."""
+    told = ngettext("{count} treasure comes with it.", "{count} treasures come with it.", count)
+    return told.format(count=count)
+
+
+@sentence
+def on_display(kind: Words) -> str:
+    return _("On display: {kind}.").format(kind=kind)
