@@ -10,6 +10,7 @@ import pygame
 
 from game.platform.node import Node
 from game.ui import panels, text, theme
+from game.ui.nodes import flat
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -144,7 +145,7 @@ class Dialog(Scene):
             widget.rect = pygame.Rect(x, y, inner.w if alone else wide, button)
 
     def nodes(self) -> list[Node]:
-        return [Node("dialog", "text", self.body), *super().nodes()]
+        return [Node("dialog", "text", flat(self.body)), *super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.panel)

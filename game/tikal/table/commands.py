@@ -42,8 +42,8 @@ def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:
 
 
 def _space(view: View, players: Sequence[Player], space: int) -> Words:
-    told = (*spoken_space(view, players, space), ways.ways_of(view, space), ways.neighbours(space))
-    return lines(tuple(filter(str, told)))
+    touched = ways.neighbours(view.variant.area, space)
+    return lines((*spoken_space(view, players, space), ways.ways_of(view, space), touched))
 
 
 def _stands(view: View, player: str, seat: int) -> Words:

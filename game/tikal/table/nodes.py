@@ -72,8 +72,10 @@ def _beside(picture: Picture) -> list[Node]:
             return []
         case SelectionShown(party=PartyShown() as party, space=space):
             return _party(shown, party, space)
+        case SelectionShown(title=title, text=text):
+            return paragraphs("here", [spoken.here(title), text])
         case PlanShown(steps=steps, stop_reason=stops):
-            told = (spoken.plan_step(one.description, one.reason, one.ap) for one in steps)
+            told = (flat(spoken.plan_step(one.description, one.reason, one.ap)) for one in steps)
             return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
         case StepsShown(player=player, reason=reason):
             return paragraphs("steps", [spoken.plans(player.name, reason)] if reason else [])
@@ -88,9 +90,8 @@ def _in_hand(shown: Shown, hexagon: int, rotation: int) -> list[Node]:
     one = shown.look.preview
     if one is None:
         return [_said("hand", ways.held(hexagon, rotation))]
-    others = ways.other_rotations(shown.view, one)
-    heading = spoken_ways.other_rotations()
-    return [_said("hand", ways.tried(shown.view, one)), *items("rotations", heading, others)]
+    every = items("rotations", spoken_ways.rotations(), ways.rotations(shown.view, one))
+    return [_said("hand", ways.tried(shown.view, one)), *every]
 
 
 def _party(shown: Shown, party: PartyShown, space: int | None) -> list[Node]:
@@ -149,7 +150,7 @@ def _cell(picture: Picture, space: int) -> Node:
         corners(picture.board.place_of(thing)),
         enabled=state.lit or tried is not None or view.hexagon_kind(space) is not None,
         chosen=chosen if chosen or state.lit else None,
-        description=flat(ways.neighbours(space)),
+        description=flat(ways.neighbours(view.variant.area, space)),
         row=row + 1,
         column=column + 1,
     )
@@ -162,7 +163,7 @@ def _is_tried(shown: Shown, space: int) -> bool:
 def _tried(view: View, preview: Preview, state: ThingState) -> Iterator[Words]:
     """Yield what is told of the space on which the hexagon in hand is tried."""
     yield from ways.tried(view, preview)
-    if state.lit and any(ways.other_rotations(view, preview)):
+    if state.lit and any(ways.rotations(view, preview)):
         yield spoken_ways.rotate_again()
 
 

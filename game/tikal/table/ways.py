@@ -14,10 +14,10 @@ from game.ui.sentence import Words
 
 
 @cache
-def neighbours(space: int) -> Words:
-    """Return the spaces that a space touches, with their directions."""
+def neighbours(area: tuple[int, ...], space: int) -> Words:
+    """Return the spaces of the area in play that a space touches, with their directions."""
     return words.neighbours(
-        tuple("" if there == OFF_BOARD else NAMES[there] for there in NEIGHBOURS[space])
+        tuple(NAMES[there] if there in area else "" for there in NEIGHBOURS[space])
     )
 
 
@@ -86,9 +86,10 @@ def tried(view: View, one: Preview) -> Iterator[Words]:
     yield ways_if_laid(view, one.space, one.hexagon, one.rotation)
 
 
-def other_rotations(view: View, one: Preview) -> Iterator[Words]:
-    """Yield for every further press of the button that rotates it which ways it would have."""
+def rotations(view: View, one: Preview) -> Iterator[Words]:
+    """Yield the ways that a tried hexagon would have in each rotation that fits, if there is a
+    choice."""
     fitting = fitting_rotations(one.hexagon, view.borders[one.space])
-    now = fitting.index(one.rotation)
-    for times, rotation in enumerate((*fitting[now + 1 :], *fitting[:now]), start=1):
-        yield words.after_rotating(times, ways_if_laid(view, one.space, one.hexagon, rotation))
+    for rotation in fitting if len(fitting) > 1 else ():
+        ways = ways_if_laid(view, one.space, one.hexagon, rotation)
+        yield words.rotated_so(rotation, ways)

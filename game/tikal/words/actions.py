@@ -9,7 +9,7 @@ from game.tikal.rules.board import NAMES as SPACES
 from game.tikal.rules.hidden import View, recovered_treasure
 from game.tikal.rules.setup import Options
 from game.tikal.words.events import points_scored
-from game.tikal.words.names import hexagon, member, treasure
+from game.tikal.words.names import hexagon, hexagon_with_value, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, phrases, sentence
@@ -162,12 +162,13 @@ def passes() -> str:
 
 @sentence
 def chooses(number: int) -> str:
-    return _("chooses {hexagon}").format(hexagon=hexagon(number))
+    return _("chooses {hexagon}").format(hexagon=hexagon_with_value(number))
 
 
 @sentence
 def places(number: int, space: str) -> str:
-    return _("places {hexagon} on {space}").format(hexagon=hexagon(number), space=space)
+    told = _("places {hexagon} on {space}")
+    return told.format(hexagon=hexagon_with_value(number), space=space)
 
 
 @sentence

@@ -117,6 +117,11 @@ def bids_later(player: str) -> str:
 
 
 @sentence
+def has_this_turn(player: str) -> str:
+    return _("{player} has this turn.").format(player=player)
+
+
+@sentence
 def has_later_turn(player: str) -> str:
     """Say of a player that the turn comes after the one of whoever chooses a hexagon now."""
     return _("{player} gets a later turn in this round.").format(player=player)

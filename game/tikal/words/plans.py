@@ -98,8 +98,10 @@ def exchange(give: int, player: str, take: int) -> str:
 
 
 @sentence
-def choose(number: int) -> str:
-    return _("Choose {hexagon}").format(hexagon=hexagon_with_value(number))
+def choose(number: int, place: int) -> str:
+    """place: where it lies on display, from 1."""
+    template = _("Choose {hexagon}, number {place} on display")
+    return template.format(hexagon=hexagon_with_value(number), place=place)
 
 
 @sentence
@@ -174,8 +176,8 @@ def worth_more(points: int) -> str:
 @sentence
 def worth_to_rival(player: str, points: int) -> str:
     return ngettext(
-        "To {player}, who bids next, choosing first is worth {count} point; that counts half.",
-        "To {player}, who bids next, choosing first is worth {count} points; that counts half.",
+        "Choosing first is worth {count} point to {player}, who bids next: half of it counts.",
+        "Choosing first is worth {count} points to {player}, who bids next: half of it counts.",
         points,
     ).format(player=player, count=points)
 

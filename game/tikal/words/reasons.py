@@ -63,7 +63,7 @@ REASONS: Final = SentenceTable(
         "turn-not-affordable": Template(
             N_("This turn is worth {points}, but that cannot be paid.")
         ),
-        "hexagon-worth-most": Template(N_("Hexagon {hexagon} is worth most now.")),
+        "hexagon-worth-most": Template(N_("Takes the hexagon that is worth most now.")),
         "lesson-goes-so": Template(N_("Plays as the lesson goes.")),
     },
     module=__name__,

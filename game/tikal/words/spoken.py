@@ -126,9 +126,16 @@ def costs(ap: int) -> str:
 
 
 @sentence
+def here(title: Words) -> str:
+    """Say at which space the buttons that say "here" act."""
+    return _("Here is: {title}.").format(title=title)
+
+
+@sentence
 def picked_up(space: str, workers: int, leader: bool, most_workers: int, has_leader: bool) -> str:
-    """Say who is picked up on a space, of those who are there; "" for the supply."""
-    told = _worker_count(workers, most_workers)
+    """Say who is picked up on a space, of those who are there; "" for the supply, of which no more
+    can come than the action points pay for."""
+    told = _worker_count(workers, most_workers, bool(space))
     if leader:
         told = _("the leader and {workers}").format(workers=told) if told else _("the leader")
     elif has_leader:
@@ -137,18 +144,20 @@ def picked_up(space: str, workers: int, leader: bool, most_workers: int, has_lea
     return line.format(space=space, who=told)
 
 
-def _worker_count(workers: int, most: int) -> str:
-    """Return how many workers of all that are there; empty where none are."""
-    told = ngettext("{count} of {all} worker", "{count} of {all} workers", most)
+def _worker_count(workers: int, most: int, all_there: bool) -> str:
+    """Return how many workers of all that could be picked up; empty where none could."""
+    told = ngettext("{count} of at most {all} worker", "{count} of at most {all} workers", most)
+    if all_there:
+        told = ngettext("{count} of {all} worker", "{count} of {all} workers", most)
     return told.format(count=workers, all=most) if most else ""
 
 
 @sentence
 def can_go(costs: tuple[tuple[int, tuple[str, ...]], ...]) -> str:
     """Tell where those picked up can go, by what it costs them all together."""
-    one = _("for {ap} AP {spaces}")
+    one = _("to {spaces} for {ap} AP")
     told = (one.format(ap=ap, spaces=_(", ").join(spaces)) for ap, spaces in costs)
-    return _("They can go to: {told}.").format(told=_("; ").join(told))
+    return _("They can go {told}.").format(told=_("; ").join(told))
 
 
 @sentence

@@ -2,16 +2,16 @@
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
-from game.ui.sentence import Words, sentence
+from game.ui.sentence import Words, capitalised, sentence
 
 
 @sentence
 def how_spaces_touch() -> str:
     """Tell how the board's hexagons lie, so that one can find the neighbours of any space."""
     return _(
-        "Columns a to h lie from west to east, spaces 1 to 5 of each from north to south. Columns "
-        "b, d, f and h lie half a hexagon further south. So c3 touches c2 and c4, b2 and b3, d2 "
-        "and d3; d3 touches d2 and d4, c3 and c4, e3 and e4."
+        "Letters go from west to east, numbers from north to south. Columns b, d, f and h lie half "
+        "a hexagon further south than the others. So c3 touches c2 and c4, b2 and b3, d2 and d3; "
+        "b3 touches b2 and b4, a3 and a4, c3 and c4."
     )
 
 
@@ -98,16 +98,15 @@ def _rotated(rotation: int) -> str:
 
 
 @sentence
-def other_rotations() -> str:
-    """The heading of what would change if a tried hexagon were rotated."""
-    return _("If you rotate it")
+def rotations() -> str:
+    """The heading of the ways that a tried hexagon would have in each of its rotations."""
+    return _("How it can be rotated")
 
 
 @sentence
-def after_rotating(times: int, ways: Words) -> str:
-    """Tell the ways of a tried hexagon after so many presses of the button that rotates it."""
-    told = ngettext("Rotate once. {ways}", "Rotate {count} times. {ways}", times)
-    return told.format(count=times, ways=ways)
+def rotated_so(rotation: int, ways: Words) -> str:
+    """Tell the ways that a tried hexagon would have in a rotation."""
+    return _("{rotated}: {ways}").format(rotated=capitalised(_rotated(rotation)), ways=ways)
 
 
 @sentence
@@ -124,5 +123,6 @@ def treasures_with(count: int) -> str:
 
 
 @sentence
-def on_display(kind: Words) -> str:
-    return _("On display: {kind}.").format(kind=kind)
+def on_display(kind: Words, place: int) -> str:
+    """place: where it lies on display, from 1."""
+    return _("Number {place} on display: {kind}.").format(kind=kind, place=place)

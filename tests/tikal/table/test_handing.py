@@ -109,7 +109,8 @@ def test_what_has_changed_is_outlined_with_the_numbers_of_the_rows(handed):
     mode = handed.scene.mode
     (row,) = mode.card.rows
     space = handed.notation[0].split()[1]
-    assert (row.number, str(row.words)) == (1, f"places Temple on {space}")
+    laid = f"Temple {handed.match.state.value[INDEX[space]]}"
+    assert (row.number, str(row.words)) == (1, f"places {laid} on {space}")
     assert handed.scene.picture.shown.look.change_numbers == {INDEX[space]: "1"}
 
 

@@ -40,7 +40,7 @@ def test_a_bid_is_told_with_all_that_it_follows_from(match):
     assert str(step.description) == "Bid 5"
     own, rival, most = str(step.reason).splitlines()
     assert own.endswith("It is worth 8 points more to you than the next best.")
-    assert "choosing first is worth 4 points; that counts half" in rival
+    assert "Choosing first is worth 4 points to" in rival
     assert most == "So the turn is worth 6 points at most."
     assert step.is_final
 

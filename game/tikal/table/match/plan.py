@@ -302,7 +302,9 @@ def auction_advice(
     pass.
     """
     if isinstance(action, Choose):
-        return plans.choose(action.hexagon), plans.worth_more(cast(int, reason.fields["more"]))
+        place = view.display.index(action.hexagon) + 1
+        more = cast(int, reason.fields["more"])
+        return plans.choose(action.hexagon, place), plans.worth_more(more)
     what = plans.pass_now() if isinstance(action, Pass) else plans.bid(action.points)
     gains = cast(Sequence[HexagonGain], reason.fields["gains"])
     most = cast(int, reason.fields["points"])

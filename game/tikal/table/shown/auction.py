@@ -122,7 +122,7 @@ def _told(view: View, seat: int, name: str) -> Sentence:
     if seat in view.had_turn:
         return auction.has_had_turn(name)
     if bids is None:
-        return auction.takes_one(name) if seat == view.seat else auction.has_later_turn(name)
+        return auction.has_this_turn(name) if seat == view.seat else auction.has_later_turn(name)
     if seat == bids.high_bidder:
         return auction.leads_bidding(name, bids.high)
     if seat not in bids.still_in:

@@ -45,12 +45,13 @@ _NO_EXPLANATIONS: Final[Mapping[str, RuleText]] = {}
 class DisplayButton(Button):
     """A button that shows a hexagon of the display."""
 
-    def __init__(self, touch: OnTouch) -> None:
+    def __init__(self, touch: OnTouch, rank: int) -> None:
         super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
-        self.hexagon = 0
+        self.rank, self.hexagon = rank, 0
 
     def nodes(self) -> list[Node]:
-        told = on_display(hexagon_with_value(self.hexagon)), *ways.face(self.hexagon)
+        kind = hexagon_with_value(self.hexagon)
+        told = on_display(kind, self.rank + 1), *ways.face(self.hexagon)
         return [replace(node, name=flat(lines(told))) for node in super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:
@@ -90,7 +91,7 @@ class Controls(Buttons):
         explanations: Mapping[str, RuleText] = _NO_EXPLANATIONS,
     ) -> None:
         """``explanations`` are by the ids of buttons, or by the part of an id before the slash."""
-        self.displayed = [DisplayButton(touch) for _rank in range(MOST_DISPLAYED)]
+        self.displayed = [DisplayButton(touch, rank) for rank in range(MOST_DISPLAYED)]
         ranked = {ids.displayed(rank): one for rank, one in enumerate(self.displayed)}
         super().__init__(ranked | {one.id: one for one in _all_buttons(press)}, explanations)
 
