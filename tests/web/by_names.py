@@ -28,7 +28,7 @@ TIKAL: Final[Sequence[Step]] = (
     ("button", "^(End turn|Score)$"),
     ("button", "^Bid 1,"),
     ("button", "^Pass$"),
-    ("button", "^On display"),
+    ("button", "on display:"),
 )
 """What is done in Tikal: the first of these that can be done."""
 
