@@ -56,7 +56,7 @@ def test_it_tells_what_the_others_did(handed, lines):
     handed.look()
     words = [words for words, *_ in lines]
     assert "Heinrich's turn" in words
-    (placed,) = {line for line in words if line.startswith("Places Temple on ")}
+    (placed,) = {line for line in words if line.startswith("Places Temple ")}
     assert placed.split()[-1] == handed.notation[0].split()[1]
 
 
