@@ -37,7 +37,7 @@ def test_a_hexagon_is_placed_by_names_alone(desktop: tuple[Screen, Reader]) -> N
     screen.press(window, "Right")  # to the board
     awaited(lambda: any("focused" in one["states"] for one in spaces(reader)), "a space's focus")
     reader.press("Place")
-    reader.hears("announced", "Lay the hexagon on a lit space first.")
+    reader.hears("announced", "Lay the hexagon on a space first.")
     lit = next(one["name"] for one in spaces(reader) if "You can choose it." in one["name"])
     reader.press(lit, "table cell")
     reader.press("Place")

@@ -144,7 +144,7 @@ DISABLED_REASONS: Final = phrases(
         "leader-alone": N_("The leader is alone here."),
         "begin-first": N_("Begin your turn first."),
         "counted-first": N_("The points are counted first."),
-        "lay-first": N_("Lay the hexagon on a lit space first."),
+        "lay-first": N_("Lay the hexagon on a space first."),
         "one-way": N_("It fits there in one way only."),
         "looks-alike": N_("It looks the same however it is turned."),
     },

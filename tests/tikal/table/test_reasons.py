@@ -107,7 +107,7 @@ def test_members_away_from_the_camps_cannot_shuttle():
 def test_a_grey_button_tells_why_by_tap_and_by_key():
     table = Table(new_match(2))
     table.tap("confirm")
-    assert table.stage.toasts.current_text == "Lay the hexagon on a lit space first."
+    assert table.stage.toasts.current_text == "Lay the hexagon on a space first."
     table.place()
     (letter,) = (one.keys[0] for one in KEYS if "action/move" in one.buttons)
     table.stage.handle(Key(letter))
