@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Act
 from game.ui.hands import hands
-from game.ui.i18n import gettext as _
 
 if TYPE_CHECKING:
     from game.console.console import Console
@@ -20,20 +19,15 @@ _PACE: Final = 0.25
 
 
 class Assistant:
-    """Keeps assistive software up to date while it is there.
-
-    What cannot be taken back is done at the second press; the first one says so.
-    """
+    """Keeps assistive software up to date while it is there."""
 
     def __init__(self, stage: Stage, software: Assistive) -> None:
         self.stage = stage
         self.software = software
-        self._nodes: dict[str, Node] = {}
         self._tree: Node | None = None
         self._focus = ""
         self._told = self._changed = -math.inf
         self._pending = True
-        self._pressed = self._asked = ""
         self._console: Console | None = None
         self._asked_for: Act | None = None
 
@@ -66,7 +60,6 @@ class Assistant:
         tree = self.stage.tree()
         if tree != self._tree:
             self._tree = tree
-            self._nodes = {node.id: node for node in tree.walk()}
             self.software.show(tree)
         if (focus := self.stage.top.form.focus_id) != self._focus:
             self._focus = focus
@@ -77,12 +70,11 @@ class Assistant:
         if act.kind in ("command", "complete"):
             self._answer(act)
             return
-        if act.kind == "press" and self._asks_again(act):
-            return
-        if act.kind != "focus":
-            self._pressed = ""
-            self.stage.withdraw_toast([self._asked])
-        self.stage.act(act)
+        hands.by_reader = True
+        try:
+            self.stage.act(act)
+        finally:
+            hands.by_reader = False
 
     def _answer(self, act: Act) -> None:
         """Answer a typed line: at once if it asks about something, else when it has been done."""
@@ -101,17 +93,3 @@ class Assistant:
             self.software.answer(act, found)
             return
         self._asked_for, self._pending = act, True
-
-    def _asks_again(self, act: Act) -> bool:
-        """Ask for a second press, at the first one of what binds; return True then."""
-        node = self._nodes.get(act.id)
-        over = self._tree is not None and self._tree.role == "dialog"  # which is a question itself
-        if hands.ask_twice:  # the table asks by itself then, whoever acts
-            return False
-        if over or not (node and node.binds and node.enabled) or self._pressed == act.id:
-            return False
-        self._pressed = act.id
-        words = _("{name}: this cannot be taken back. Press again to do it.")
-        self._asked = words.format(name=node.name)
-        self.stage.toast(self._asked)
-        return True

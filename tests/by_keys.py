@@ -28,7 +28,7 @@ def ways(scene, focus):
         own = KEPT.get(before.widget.role, ()) if before.widget else ()
         kept = set() if before.thing else {*taken, *own}
         for key in (*(one for one in DIRECTIONS if one not in kept), "tab"):
-            stop = before.next_stop(Key(key), widgets, things)
+            stop = before.next_stop(Key(key), [*widgets, *things])
             if stop and stop.id not in found:
                 found.add(stop.id)
                 yield stop.id, (*way, key)

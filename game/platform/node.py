@@ -50,7 +50,6 @@ class Node:
         value: the text of a textbox, the number of a slider.
         most: the greatest number of a slider, the greatest length of a text; 0 for no limit.
         enabled: False if acting on it only tells why it cannot be used.
-        binds: True if acting on it cannot be taken back.
         chosen: whether it is checked, pressed or selected; None where that means nothing.
         description: why it cannot be used, or what else there is to know about it.
         level: of a heading, from 1.
@@ -65,7 +64,6 @@ class Node:
     value: str = ""
     most: int = 0
     enabled: bool = True
-    binds: bool = False
     chosen: bool | None = None
     description: str = ""
     level: int = 2

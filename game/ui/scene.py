@@ -308,8 +308,11 @@ class Scene:
 
     def act(self, act: Act) -> None:
         """Do what assistive software asks for with one of the scene's nodes."""
-        if self.form.act(act):
-            self.redraw_widgets() if act.kind == "focus" else self.on_widget_action()
+        if act.kind == "focus":
+            self.form.go_to(act.id)
+            self.redraw_widgets()
+        elif self.form.act(act):
+            self.on_widget_action()
         elif act.kind == "press":
             place = next((one.rect for one in self.elements() if one.id == act.id), None)
             if place:

@@ -103,9 +103,7 @@ class Widget:
         """Return what assistive software is told of it: each element as a node."""
         described = "" if self.tooltip == self.label else self.tooltip
         return [
-            replace(
-                node_of(one), enabled=self.enabled, description=described, binds=self.irreversible
-            )
+            replace(node_of(one), enabled=self.enabled, description=described)
             for one in self.elements()
         ]
 

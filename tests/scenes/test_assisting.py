@@ -37,7 +37,6 @@ class Form(Scene):
         super().__init__(stage)
         self.done = []
         self.end = Button("form/end", "End", lambda: self.done.append("end"))
-        self.end.irreversible = True
         self.name = TextField(
             "form/name",
             "Name",
@@ -108,20 +107,6 @@ def test_values_are_set_and_choices_made(scene, assistant):
     assert scene.done == ["Ada", "entered", 3, "two"]
 
 
-def test_what_binds_is_done_at_the_second_press_and_the_first_says_so(scene, assistant):
-    ask(assistant, Act("form/end", "press"))
-    assert not scene.done
-    assert "Press again" in scene.stage.toasts.current_text
-    ask(assistant, Act("form/end", "focus"), Act("form/end", "press"))
-    assert scene.done == ["end"]
-
-
-def test_anything_else_in_between_takes_the_first_press_back(scene, assistant):
-    ask(assistant, Act("form/end", "press"), Act("form/kind/two", "press"))
-    ask(assistant, Act("form/end", "press"))
-    assert scene.done == ["two"]
-
-
 def test_what_cannot_be_used_tells_why(scene, assistant):
     told = []
     scene.form.on_denied = told.append
@@ -151,6 +136,14 @@ def test_where_the_keyboard_is_on_the_canvas_is_told(scene, assistant, software)
     assistant.update(changed=True, now=2.0)
     assistant.update(changed=False, now=2.1)
     assert software.focused == ["form/end", "dialog/no"]
+
+
+def test_where_the_software_is_the_ring_is(scene, assistant):
+    ask(assistant, Act("form/name", "focus"))
+    assert scene.form.focus_id == "form/name"
+    assert scene.form.focus_ring == scene.name.rect
+    ask(assistant, Act("title", "focus"))
+    assert scene.form.focus_id == "form/name"
 
 
 def test_a_refusal_is_an_alert(scene, assistant, software):

@@ -1,4 +1,4 @@
-"""What cannot be taken back is done at the second touch, for whoever wants that."""
+"""What cannot be taken back is done at the second touch, for whoever wants or needs that."""
 
 from __future__ import annotations
 
@@ -19,24 +19,35 @@ def _again() -> str:
 
 
 ASKED = RuleText(_again(), UNDO)
-"""What is said after the first touch."""
+"""What is said after the first touch. The second one counts as long as that is shown."""
 
 
 class SecondTouch:
-    """Remembers what was asked for once."""
+    """Remembers what was asked for once, and where the keyboard was then."""
 
     def __init__(self) -> None:
-        self._asked: Sequence[Any] | None = None
+        self._asked: tuple[Sequence[Any], str] | None = None
         self._since = -math.inf
 
-    def comes(self, actions: Sequence[Any], now: float) -> bool:
+    def comes(self, actions: Sequence[Any], focus: str, now: float) -> bool:
         """Return True if the actions were asked for before; else remember them from now on.
 
-        The second of two quick touches does not count: nobody has read yet what it would do.
+        ``focus`` is the id of what has the keyboard. The second of two quick touches does not
+        count: nobody has read yet what it would do. A screen reader's press is no slip.
         """
-        if actions != self._asked:
-            self._asked, self._since = actions, now
-        return now - self._since >= hands.wait(theme.SETTLE_BINDING)
+        if (actions, focus) != self._asked:
+            self._asked, self._since = (actions, focus), now
+            return False
+        return hands.by_reader or now - self._since >= hands.wait(theme.SETTLE_BINDING)
+
+    def has_left(self, focus: str) -> bool:
+        """Return True if something was asked for once and the keyboard is elsewhere now."""
+        return self._asked is not None and self._asked[1] != focus
+
+    @property
+    def waits(self) -> bool:
+        """True while something was asked for once."""
+        return self._asked is not None
 
     def forget(self) -> None:
         """Remember nothing any more."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.game import AnyMatch
 from game.platform import platform
+from game.platform.node import Act
 from game.table.buttons import Buttons
 from game.table.log.entry import LogEntry
 from game.table.log.panel import log_state
@@ -127,11 +128,30 @@ class TableScene(Striking):
         """
         if not self.match.would_bind(actions):
             return False
-        if hands.ask_twice and not self._touched_once.comes(actions, self._slips.now):
+        if hands.asks_twice and not self._comes_again(actions):
             self._answer(ASKED)
             return True
         hands.vibrate(theme.FELT_BINDING)
         return False
+
+    def _comes_again(self, actions: Sequence[Any]) -> bool:
+        """Return True if the actions are asked for once more, under the question whether to."""
+        again = self._touched_once.comes(actions, self.form.focus_id, self._slips.now)
+        return again and self.stage.toasts.current == ASKED.message
+
+    def _check_asked(self) -> None:
+        """Ask anew once the question has gone, the keyboard has moved, or a dialog came above."""
+        asked = self._touched_once
+        there = self.stage.toasts.holds(ASKED.message) and not self.covered
+        if asked.waits and (not there or asked.has_left(self.form.focus_id)):
+            self._forget_answer()
+
+    def act(self, act: Act) -> None:
+        if act.kind == "press":
+            self.form.go_to(act.id)  # whoever presses is there
+        super().act(act)
+        if act.kind == "focus" and self._touched_once.has_left(act.id):
+            self._forget_answer()
 
     def _follow_own(self, outcome: Outcome) -> None:
         """Carry out an outcome that only this game has.
@@ -190,6 +210,7 @@ class TableScene(Striking):
         self._slips.now = now
         self._pass(self._moment)
         self._check_carried()
+        self._check_asked()
         moved, changed = self.picture.update(now)
         if changed:
             self.refresh()

@@ -61,7 +61,7 @@ class Focus:
         stop = self.widget or self.thing
         return stop.rect if stop else None
 
-    def next_stop(self, key: Key, widgets: Sequence[Stop], things: Sequence[Stop]) -> Stop | None:
+    def next_stop(self, key: Key, stops: Sequence[Stop]) -> Stop | None:
         """Return the stop to which a key leads; None if there is none at all.
 
         An arrow leads to the nearest one in its direction, or nowhere. Tab leads from widget to
@@ -69,9 +69,10 @@ class Focus:
         no board has cells it leads to the first other thing.
         """
         if key.name == "tab":
+            widgets = [one for one in stops if isinstance(one, Widget)]
+            things = [one for one in stops if isinstance(one, Element)]
             other = self._cell(things) or things[:1]
             return self._next_in_order(-1 if key.shift else 1, [*widgets, *other])
-        stops = [*widgets, *things]
         if self.rect is None:
             return next(iter([*self._cell(stops), *stops]), None)
         places = {one.id: one.rect for one in stops if one.id != self.id}

@@ -76,9 +76,7 @@ class Form:
         return None
 
     def _act(self, widget: Widget, act: Act) -> None:
-        if act.kind == "focus":
-            self.set_focus(widget, by_keyboard=True)
-        elif not widget.enabled:
+        if not widget.enabled:
             self.report_denied(widget)
         else:
             self._guard.note_action(widget)
@@ -121,6 +119,22 @@ class Form:
         The focus ring is drawn only if the keyboard moved it there.
         """
         self._put_focus(widget, by_keyboard)
+
+    def go_to(self, id: str) -> bool:
+        """Move the keyboard to the widget that has this element, or to this thing.
+
+        Returns False, doing nothing, if neither is there.
+        """
+        things = (one for one in self.things() if one.enabled and one.id == id)
+        stop = self.widget_of(id) or next(things, None)
+        if stop:
+            self._put_focus(stop, by_keyboard=True)
+        return stop is not None
+
+    def stops(self) -> list[Stop]:
+        """Return what the keyboard reaches now: the widgets, then the other things."""
+        there = [widget for widget in self.widgets if widget.visible and widget.enabled]
+        return [*there, *(thing for thing in self.things() if thing.enabled)]
 
     def _put_focus(self, stop: Stop | None, by_keyboard: bool) -> None:
         self._focus.put_on(stop, by_keyboard=by_keyboard)
@@ -312,10 +326,7 @@ class Form:
 
     def _move_focus(self, key: input.Key) -> bool:
         """Move the keyboard focus to where a key leads; return False if nothing can have it."""
-        widgets = [widget for widget in self.widgets if widget.visible and widget.enabled]
-        things = [thing for thing in self.things() if thing.enabled]
-        if not (widgets or things):
-            return False
-        if stop := self._focus.next_stop(key, widgets, things):
+        stops = self.stops()
+        if stop := self._focus.next_stop(key, stops):
             self._put_focus(stop, by_keyboard=True)
-        return True
+        return bool(stops)

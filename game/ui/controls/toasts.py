@@ -55,6 +55,10 @@ class Toasts:
         """The rule of the toast that is shown now; empty for none."""
         return "" if self._warnings else self._note.rule
 
+    def holds(self, note: Words) -> bool:
+        """Return True while a note is shown or waits for the warnings before it."""
+        return self._note.message == note
+
     @property
     def is_settled(self) -> bool:
         """True once it has been shown for ``theme.SETTLE``, so that a touch is meant for it."""

@@ -2,8 +2,11 @@
 
 import pytest
 
+from game.assisting import Assistant
 from game.games import GAMES
+from game.platform.node import Act
 from game.table.scene.second_touch import ASKED, SecondTouch
+from game.tikal.rules import legal_actions as tikal_actions
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tzolkin.rules import legal_actions
@@ -13,6 +16,7 @@ from game.tzolkin.rules.setup import Options
 from game.tzolkin.rules.setup import new_setup as new_tzolkin
 from game.tzolkin.rules.state import TURN
 from game.ui import theme
+from game.ui.dialog import Dialog
 from game.ui.hands import hands
 from game.ui.input import Key
 from tests.hexes.description import HEXES
@@ -100,6 +104,76 @@ def test_something_else_in_between_makes_it_the_first_again(table, asking):
     assert count(table) == before
 
 
+def press(table, *acts):
+    """What a screen reader's press does, and the frame after it."""
+    assistant = Assistant(table.stage, Software(acts))
+    assistant.take()
+    table.look()
+
+
+class Software:
+    def __init__(self, acts):
+        self.acts = lambda: acts
+
+
+def test_a_screen_reader_is_always_asked_and_need_not_wait(table):
+    before = count(table)
+    press(table, Act(table.button, "press"))
+    assert count(table) == before
+    assert table.stage.toasts.current == ASKED.message
+    press(table, Act(table.button, "focus"), Act(table.button, "press"))
+    assert count(table) == before + 1
+    assert not hands.by_reader
+
+
+def leave_until_it_is_gone(table):
+    table.wait(2 * theme.TOAST_LEADING)
+
+
+def leave_for_the_menu(table):
+    table.tap("tool/menu")
+    table.stage.handle(Key("escape"))
+    table.look()
+
+
+def walk_on_and_back(table):
+    for other in ("tool/log", table.button):
+        table.stage.bottom.form.go_to(other)
+        table.look()
+
+
+def read_on(table):
+    press(table, Act("ribbon", "focus"))
+
+
+@pytest.mark.parametrize(
+    "leave", [leave_until_it_is_gone, leave_for_the_menu, walk_on_and_back, read_on]
+)
+def test_whoever_was_elsewhere_is_asked_anew(table, asking, leave):
+    before = count(table)
+    table.tap(table.button)
+    table.wait(theme.SETTLE_BINDING)
+    leave(table)
+    assert table.stage.toasts.current != ASKED.message
+    table.wait(theme.SETTLE_BINDING)
+    table.tap(table.button)
+    assert count(table) == before
+    assert table.stage.toasts.current == ASKED.message
+
+
+def test_what_a_dialog_asks_is_not_asked_before(asking):
+    """End turn with points left: two touches in all."""
+    match = TikalMatch(new_setup(PEOPLE, 0, 5))
+    while "end" not in {str(one) for one in tikal_actions(match.state)}:
+        match.play(tikal_actions(match.state)[0])
+    table, before = Table(match), len(match.actions)
+    table.tap("end-turn")
+    assert isinstance(table.stage.top, Dialog)
+    table.wait(theme.SETTLE_BINDING)
+    table.tap("dialog/end")
+    assert len(match.actions) == before + 1
+
+
 def test_the_rules_know_what_binds():
     match, _button = worker_placed()
     (end,) = [one for one in legal_actions(match.state) if isinstance(one, EndTurn)]
@@ -132,8 +206,9 @@ def test_a_key_asks_as_well(asking):
 
 def test_other_actions_are_asked_for_anew():
     touched = SecondTouch()
-    assert not touched.comes(("end",), 0.0)
-    assert not touched.comes(("bid",), 2.0)
-    assert touched.comes(("bid",), 2.1 + theme.SETTLE_BINDING)
+    assert not touched.comes(("end",), "end-turn", 0.0)
+    assert not touched.comes(("bid",), "end-turn", 2.0)
+    assert touched.comes(("bid",), "end-turn", 2.1 + theme.SETTLE_BINDING)
+    assert not touched.comes(("bid",), "bid", 3.0)
     touched.forget()
-    assert not touched.comes(("bid",), 9.0)
+    assert not touched.comes(("bid",), "bid", 9.0)
