@@ -15,7 +15,6 @@ from game.platform import StorageError, platform
 from game.platform.node import Node
 from game.refusals import refusal_text
 from game.scenes import kept_matches
-from game.scenes.dialogs import LineDialog, LineRequest
 from game.scenes.match_card import MatchCard, MatchEntry, entries
 from game.scenes.words import not_saved
 from game.table import autosave
@@ -27,6 +26,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.input import Drag, Gesture, Phase, Release
+from game.ui.line_dialog import LineDialog, LineRequest
 from game.ui.nodes import in_list, paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen

@@ -11,10 +11,10 @@ from game.games import decode_in_steps, read_in_steps
 from game.platform import StorageError, platform
 from game.refusals import refusal_text
 from game.scenes.arrivals import Step, Work, ask_about_arrival, read_in_slices
-from game.scenes.dialogs import LineDialog, LineRequest
 from game.scenes.kept_matches import checked_playable
 from game.scenes.words import WORDS
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.line_dialog import LineDialog, LineRequest
 from game.ui.scene import Stage
 from game.ui.sentence import Words
 from game.words.buttons import BUTTONS

@@ -12,6 +12,7 @@ KEY_WORDS: Final = phrases(
     {
         "end-turn": N_("End turn"),
         "go-on": N_("Go on"),
+        "jump": N_("Go to what you name"),
         "menu": N_("Menu"),
         "put-down": N_("Put down, or the menu"),
         "step-back": N_("Undo one step"),

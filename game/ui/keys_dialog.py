@@ -46,12 +46,11 @@ def key_rows(scene: Scene) -> list[Row]:
 
 def _walking(scene: Scene, claimed: set[str]) -> Iterator[Row]:
     """Yield what leads from one thing to the next."""
-    widgets = [one for one in scene.form.widgets if one.visible and one.enabled]
-    things = [one for one in scene.other_elements() if one.enabled]
-    if len(widgets) + len(things) > 1 and claimed.isdisjoint(DIRECTIONS):
+    stops = scene.form.stops()
+    if len(stops) > 1 and claimed.isdisjoint(DIRECTIONS):
         pad = _on_gamepad(["arrows"])
         yield Row(pgettext("key", "Arrows"), _("Walk; Enter does it"), pad)
-    if widgets or things:
+    if stops:
         yield Row(pgettext("key", "Tab"), _("To the next button"), _on_gamepad(["tab"]))
         if "return" not in claimed:
             yield Row(pgettext("key", "Enter"), _("Do it"), _on_gamepad(["return"]))

@@ -225,7 +225,7 @@ class Replay(TableScene):
         """Return the keys of the film; on the board arrows walk, and Space asks."""
         resting = (*DIRECTIONS, "space") if self.form.is_on_thing else ()
         can = lambda one: self._projector.can(one, self.session.shown)  # noqa: E731
-        return shortcuts(self.press, can, resting)
+        return [*shortcuts(self.press, can, resting), self._jumping]
 
     def refresh(self) -> None:
         """Show the position, and set and lay out the controls."""

@@ -23,8 +23,19 @@ class Striking(Touching):
             *filter(None, found),
             *self._stepping(ids.TOOL_UNDO, "backspace", "step-back"),
             *self._stepping(ids.TOOL_REDO, "shift backspace", "step-on"),
+            self._jumping,
             Shortcut(("escape",), KEY_WORDS["put-down"], lambda _key: self._escape()),
         ]
+
+    @property
+    def _jumping(self) -> Shortcut:
+        """What asks for the name of something, to go there."""
+        return Shortcut(("typed /", "ctrl f"), KEY_WORDS["jump"], lambda _key: self._jump())
+
+    def _jump(self) -> None:
+        from game.ui.jump_dialog import JumpDialog  # noqa: PLC0415 (few use it)
+
+        self.stage.push(JumpDialog(self.stage, self))
 
     def _touching(self, one: TableKey) -> Shortcut | None:
         """Return what touches things, for the keys whose thing leads on now; None for no key."""
