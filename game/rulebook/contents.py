@@ -38,6 +38,7 @@ WORDS: Final = phrases(
         "lines-back": N_("Six lines back"),
         "lines-on": N_("Six lines on"),
         "contents": N_("Contents"),
+        "found": N_("What was found"),
         "search": N_("Search the rules"),
     },
 )
@@ -346,7 +347,7 @@ class ContentsScene(Scene):
     def nodes(self) -> list[Node]:
         rows = self._rows
         none = paragraphs("contents/none", [] if rows else [_none()])
-        return [*self.form.nodes(), *none, *contents_nodes(rows)]
+        return [*self.form.nodes(), *none, *contents_nodes(rows, WORDS["found"])]
 
     def act(self, act: Act) -> None:
         """Open a row, also one that is scrolled out of sight."""

@@ -13,6 +13,7 @@ from game.ui.nodes import in_list
 
 if TYPE_CHECKING:
     from game.rulebook.contents import ContentsRow
+    from game.ui.sentence import Words
 
 TO: Final = "rulebook/to/"
 """The beginning of the id of a row of the contents; the rule's name follows."""
@@ -51,8 +52,9 @@ def _told(id: str, line: TextLine, words: str) -> Node:
     return Node(id, "img" if line.style == theme.NOTE else "text", words)
 
 
-def contents_nodes(rows: Iterable[ContentsRow]) -> Iterator[Node]:
-    """Yield each chapter's heading with the list of its sections, or the list of what was found."""
+def contents_nodes(rows: Iterable[ContentsRow], found: Words) -> Iterator[Node]:
+    """Yield each chapter's heading with the list of its sections, or the list of what was found,
+    by that name."""
     chapters: list[tuple[str, list[Node]]] = [("", [])]
     for row in rows:
         if row.rule:
@@ -63,4 +65,4 @@ def contents_nodes(rows: Iterable[ContentsRow]) -> Iterator[Node]:
     for number, (heading, sections) in enumerate(chapters):
         if heading:
             yield Node(f"contents/{number}", "heading", heading)
-        yield from in_list(f"contents/{number}/sections", heading, sections)
+        yield from in_list(f"contents/{number}/sections", heading or found, sections)

@@ -230,7 +230,9 @@ class AnalysisScene(Scene):
             return history("analysis/course", _caption(), analysis.expected.points, names)
         name = self.standings[chosen.seat].name
         why = paragraphs("analysis/why", [_why(chosen, better=line is chosen.better)])
-        return group("analysis/turn", name, [*why, *items("analysis/steps", "", _steps(line))])
+        way = WORDS["what-was-better" if line is chosen.better else "what-was-played"]
+        steps = items("analysis/steps", way, _steps(line))
+        return group("analysis/turn", name, [*why, *steps])
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)

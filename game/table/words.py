@@ -26,6 +26,7 @@ NODES: Final = phrases(
         "players": N_("Players"),
         "log": N_("What was done"),
         "table": N_("Table"),
+        "changes": N_("What has changed"),
         "beside": N_("Beside the board"),
         "plan": N_("The plan, step by step"),
         "left": N_("What is left"),

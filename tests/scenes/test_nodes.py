@@ -13,7 +13,7 @@ from tools.gallery.windows import LAYOUTS
 
 ALL = {f"tikal/{name}": one for name, one in TIKAL.items()}
 ALL |= {f"tzolkin/{name}": one for name, one in tzolkin.SCENES.items()}
-NAMED = {"button", "link", "radio", "textbox", "slider", "gridcell"}
+NAMED = {"button", "link", "radio", "textbox", "slider", "gridcell", "list", "table", "grid"}
 WITHIN = {
     "gridcell": {"row"},
     "cell": {"row"},

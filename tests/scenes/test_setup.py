@@ -140,6 +140,16 @@ def test_typed_names_are_taken_without_needless_blanks():
     assert viewer.players[0] == ("Ana Lucía", "red")
 
 
+def test_all_that_a_player_is_told_by_follows_the_name_as_it_is_typed():
+    viewer = Setup()
+    viewer.tap("setup/add")
+    viewer.type(1, "Ana")
+    labels = {one.id: one.label for one in viewer.stage.elements()}
+    assert labels["setup/seat1/mark"] == "Mark of Ana: Red"
+    assert "Ana" in labels["setup/seat1/remove"]
+    assert labels["setup/starts/red"] == "Ana"
+
+
 def test_names_are_limited():
     viewer = Setup()
     viewer.type(1, "x" * 60)

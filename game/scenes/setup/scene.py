@@ -161,7 +161,7 @@ class SetupScene(Scene):
         seat_id = f"setup/seat{number + 1}"
         mark = layout.MarkButton(
             f"{seat_id}/mark",
-            mark_of(seat.shown_name, COLOURS[seat.mark]),
+            "",  # _name_seats names it
             self._changing(partial(party.change_mark, number)),
             seat.mark,
             self._figure(seat.mark),
@@ -176,7 +176,7 @@ class SetupScene(Scene):
         )
         remove = Button(
             f"{seat_id}/remove",
-            take_away(seat.shown_name),
+            "",
             self._changing(partial(party.remove, number)),
             "icon_close",
         )
@@ -249,11 +249,16 @@ class SetupScene(Scene):
         return RadioGroup(
             "setup/starts",
             WORDS["who-starts"],
-            options=[(LOT, WORDS["draw-lots"]), *((seat.mark, seat.shown_name) for seat in seats)],
+            options=self._starters,
             value=LOT if starter is None else seats[starter].mark,
             on_change=self._choose_starter,
             icons={seat.mark: f"mark_{seat.mark}" for seat in seats},
         )
+
+    @property
+    def _starters(self) -> list[tuple[str, Words]]:
+        seats = self.party.seats
+        return [(LOT, WORDS["draw-lots"]), *((seat.mark, seat.shown_name) for seat in seats)]
 
     def _choose_starter(self, value: str) -> None:
         marks = [seat.mark for seat in self.party.seats]
@@ -266,12 +271,23 @@ class SetupScene(Scene):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Update the notes of the start and options buttons; two equal names disable the start."""
+        """Update what follows from names and options; two equal names disable the start."""
+        self._name_seats()
         double = self.party.duplicate_name
         self._go.enabled = double is None
         self._options.note = self._wording.options(self.party.all_options)
         count = len(self.party.seats)
         self._go.note = players(count) if double is None else same_name_twice(double)
+
+    def _name_seats(self) -> None:
+        """Name what the players' names are told by."""
+        for number, seat in enumerate(self.party.seats, start=1):
+            name = seat.shown_name
+            self.form[f"setup/seat{number}/mark"].label = mark_of(name, COLOURS[seat.mark])
+            self.form[f"setup/seat{number}/remove"].label = take_away(name)
+        starts = self.form["setup/starts"]
+        assert isinstance(starts, RadioGroup)
+        starts.options = self._starters
 
     def _begin(self) -> None:
         """Begin the match, and store the party for the next set-up."""

@@ -131,7 +131,7 @@ def _handover(card: HandoverCard) -> list[Node]:
         for number, row in enumerate(card.rows)
     ]
     wanted = Node("handing", "text", flat(card.wanted))
-    return [wanted, *([Node("changes", "list", children=tuple(rows))] if rows else [])]
+    return [wanted, *group("changes", NODES["changes"], rows, role="list")]
 
 
 def _change(row: ChangeRow) -> Words:
