@@ -70,6 +70,10 @@ class Assistant:
         if act.kind in ("command", "complete"):
             self._answer(act)
             return
+        if act.kind == "next":
+            self._tell()
+            self.software.answer(act, [self.stage.top.next_id])
+            return
         hands.by_reader = True
         try:
             self.stage.act(act)

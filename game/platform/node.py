@@ -90,10 +90,10 @@ class Act:
         id: the node's id; empty for the whole scene.
         kind: "press" works it, "set" gives a textbox or a slider its value, "focus" came to it,
             "escape" leaves what was begun, "command" is a line that was typed, "complete" the
-            beginning of one.
+            beginning of one, "next" asks where to go on.
         value: the new value for "set", the text for "command" and "complete".
     """
 
     id: str
-    kind: Literal["press", "set", "focus", "escape", "command", "complete"]
+    kind: Literal["press", "set", "focus", "escape", "command", "complete", "next"]
     value: str = ""

@@ -182,7 +182,8 @@ class Assistive(Protocol):
         ...
 
     def answer(self, act: Act, lines: Sequence[str]) -> None:
-        """Take what is said to a typed line, or the lines that complete the beginning of one."""
+        """Take what is said to a typed line, the lines that complete the beginning of one, or the
+        id of what is to be done next, which is empty if that is not known."""
 
 
 class Platform(Protocol):

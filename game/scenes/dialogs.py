@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from game.core.game import Options
     from game.description import Game
 
+
 def ask_which_game(
     stage: Stage, take: Callable[[Game], None], among: Sequence[Game] | None = None
 ) -> None:

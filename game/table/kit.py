@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,6 +50,8 @@ class Kit:
             notation.
         sounds: what the game's own sounds tell, by their names.
         ambience: the name of the sound in the background.
+        aside: how the ids of buttons begin that do nothing yet, only change or show what a later
+            touch does.
         points: True if what is lit depends on the thing that the mouse points at.
     """
 
@@ -72,3 +74,4 @@ class Kit:
     guide: Guide | None = None
     sounds: Mapping[str, Words] = field(default_factory=dict)
     ambience: str = AMBIENCE
+    aside: Collection[str] = ()

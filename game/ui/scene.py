@@ -306,6 +306,11 @@ class Scene:
         ids = ids_in(nodes)
         return nodes + [node_of(one) for one in self.elements() if one.id not in ids]
 
+    @property
+    def next_id(self) -> str:
+        """The id of what is to be done next; empty where that is not known."""
+        return ""
+
     def act(self, act: Act) -> None:
         """Do what assistive software asks for with one of the scene's nodes."""
         if act.kind == "focus":

@@ -17,13 +17,16 @@ from game.ui.widgets import Button
 
 class Software:
     def __init__(self):
-        self.trees, self.asked, self.focused = [], [], []
+        self.trees, self.asked, self.focused, self.answers = [], [], [], []
 
     def show(self, tree):
         self.trees.append(tree)
 
     def focus(self, id):
         self.focused.append(id)
+
+    def answer(self, act, lines):
+        self.answers.append((act.kind, *lines))
 
     def acts(self):
         asked, self.asked = self.asked, []
@@ -144,6 +147,13 @@ def test_where_the_software_is_the_ring_is(scene, assistant):
     assert scene.form.focus_ring == scene.name.rect
     ask(assistant, Act("title", "focus"))
     assert scene.form.focus_id == "form/name"
+
+
+def test_what_is_to_be_done_next_is_the_scenes_to_tell(scene, assistant, software, monkeypatch):
+    ask(assistant, Act("", "next"))
+    monkeypatch.setattr(Form, "next_id", "form/end")
+    ask(assistant, Act("", "next"))
+    assert software.answers == [("next", ""), ("next", "form/end")]
 
 
 def test_a_refusal_is_an_alert(scene, assistant, software):

@@ -45,7 +45,7 @@ def table(page: Page, headline: str, *lines: str, buttons: str = "ab", alert: st
 
 
 def show_node(page: Page, *children: Node, scene: str = "table") -> None:
-    tree = Node(scene, "dialog" if scene == "dialog" else "main", children=children)
+    tree = Node(scene, "dialog" if "dialog" in scene else "main", children=children)
     show_tree(page, json.dumps(tree, default=Node.fields))
 
 
@@ -103,6 +103,31 @@ def test_what_others_did_can_be_skipped(page: Page, way: str) -> None:
         page.get_by_role("button", name="Skip to what is to be done").press("Enter")
     assert heard(page) == ["Ana plays.", "Ana: walks 0.", "Your turn."]
     assert heard(page, 9 * A_LINE)[3:] == []
+
+
+@pytest.mark.parametrize(
+    ("next", "focused"), [("do/b", "b"), ("", "Your turn."), ("x", "Your turn.")]
+)
+def test_one_is_led_to_what_is_to_be_done_next(page: Page, next: str, focused: str) -> None:
+    table(page, "Your turn.")
+    page.locator("#nodes button").first.press("Alt+n")
+    asked = json.loads(page.evaluate("reader.takeActs()"))[-1]
+    assert asked == {"id": "", "kind": "next", "value": ""}
+    page.evaluate("next => reader.answer('next', JSON.stringify([next]))", next)
+    assert page.evaluate("document.activeElement.textContent") == focused
+
+
+def test_the_last_answers_are_kept_until_another_scene_comes(page: Page) -> None:
+    answers = page.get_by_role("log", name="Answers").locator("p")
+    table(page, "Your turn.")
+    for number in range(60):
+        page.evaluate("line => reader.answer('command', JSON.stringify([line]))", f"{number}")
+    assert answers.all_inner_texts() == [str(number) for number in range(20, 60)]
+    show_node(page, scene="dialog")
+    table(page, "Your turn.")
+    assert answers.count() == 40
+    show_node(page, scene="results")
+    assert answers.count() == 0
 
 
 def test_a_refusal_does_not_wait(page: Page) -> None:

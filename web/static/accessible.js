@@ -19,7 +19,7 @@ const elements = new Map(); // by the node's id
 const known = new WeakMap(); // the node that an element shows
 const focusedIn = new Map(); // by a scene's id: the id of the node that had the focus there
 let acts = [];
-let scene = "";
+let scene = "", main = ""; // the ids of what is shown, and of the scene under all dialogs
 let stirred = () => {};
 
 nodes.id = "nodes";
@@ -42,6 +42,7 @@ line.addEventListener("submit", (event) => {
   typed.value = "";
 });
 typed.addEventListener("input", () => push("complete", typed.value));
+goOnButton.addEventListener("click", goOn);
 nodes.addEventListener("click", (event) => act(event.target, "press"));
 nodes.addEventListener("input", (event) => event.isComposing || act(event.target, "set", event.target.value));
 nodes.addEventListener("compositionend", (event) => act(event.target, "set", event.target.value));
@@ -71,7 +72,7 @@ export function turnOff() {
   nodes.replaceChildren();
   elements.clear();
   acts = [];
-  scene = "";
+  scene = main = "";
   canvas.removeAttribute("aria-hidden");
   canvas.tabIndex = 0;
   canvas.focus();
@@ -84,14 +85,15 @@ export function takeActs() {
   return JSON.stringify(taken);
 }
 
-// Takes what a typed line is answered, or the lines that complete its beginning, as JSON.
+// Takes what a typed line is answered, the lines that complete its beginning, or where to go on, as JSON.
 export function answer(kind, json) {
   const told = JSON.parse(json);
   if (kind === "command") tell(told);
+  else if (kind === "next") (elements.get(told[0]) ?? headline()).focus();
   else lines.replaceChildren(...told.map((value) => Object.assign(document.createElement("option"), { value })));
 }
 
-const KEPT = 200; // lines of answers
+const KEPT = 40; // lines of answers
 
 function tell(told) {
   answers.append(...told.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
@@ -236,6 +238,10 @@ function setTabStop(group) {
 function enter(tree, before) {
   if (before) focusedIn.set(scene, before.id);
   scene = tree.id;
+  if (tree.role === "main" && tree.id !== main) {
+    main = tree.id;
+    answers.replaceChildren(); // they were about something else
+  }
   (elements.get(focusedIn.get(scene)) ?? elements.get(tree.id)).focus();
 }
 
@@ -243,7 +249,17 @@ function enter(tree, before) {
 function refocus({ id, group }) {
   const at = group.indexOf(id);
   const near = [id, ...group.slice(at + 1), ...group.slice(0, Math.max(at, 0)).reverse()].find((one) => elements.has(one));
-  (elements.get(near) ?? nodes.querySelector("[role=status]") ?? elements.get(scene)).focus();
+  (elements.get(near) ?? headline()).focus();
+}
+
+function headline() {
+  return nodes.querySelector("[role=status]") ?? elements.get(scene);
+}
+
+// Leaves out what others did, and goes to what is to be done next once Python has told it.
+function goOn() {
+  skip();
+  return push("next");
 }
 
 // True if the key has been dealt with.
@@ -252,8 +268,7 @@ function handleKey(event) {
   if (event.isComposing) return false;
   if (key === "Escape") return push("escape");
   if (event.altKey && event.code === "KeyN") {
-    skip();
-    return true;
+    return goOn();
   }
   const group = target.closest("[role=grid], [role=radiogroup]");
   if (group && move(group, target, key)) return true;

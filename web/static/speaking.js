@@ -15,7 +15,6 @@ spoken.setAttribute("role", "status");
 goOnButton.id = "go-on";
 goOnButton.type = "button";
 goOnButton.textContent = "Skip to what is to be done (Alt+N)";
-goOnButton.addEventListener("click", skip);
 
 // Notes what is new in a tree, given as all its nodes; says it in its turn.
 export function hear(nodes) {

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.table import ids
 from game.table.keys import KEY_WORDS, TableKey
+from game.table.scene.asked import asked_for
 from game.table.scene.touching import Touching
 from game.ui.shortcuts import Shortcut
 from game.ui.widgets import Button
@@ -36,6 +37,10 @@ class Striking(Touching):
         from game.ui.jump_dialog import JumpDialog  # noqa: PLC0415 (few use it)
 
         self.stage.push(JumpDialog(self.stage, self))
+
+    @property
+    def next_id(self) -> str:
+        return asked_for(self)
 
     def _touching(self, one: TableKey) -> Shortcut | None:
         """Return what touches things, for the keys whose thing leads on now; None for no key."""

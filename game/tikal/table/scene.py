@@ -89,6 +89,7 @@ KIT: Final = Kit(
     tracks_mouse=True,
     guide=commands,
     sounds=SOUNDS,
+    aside=("rotate", "display/", "party/less", "party/more", "party/leader", "party/all"),
 )
 """With this Tikal plays at the shared table."""
 

@@ -107,6 +107,7 @@ KIT: Final = Kit(
     guide=commands,
     sounds=SOUNDS,
     ambience="tzolkin/ambience",
+    aside=("card/done/", "card/look/", ids.LOOK_AT_TABLE),
 )
 
 
