@@ -305,8 +305,8 @@ class Stage:
             scene.update(now)
         if self.toasts.update(now):
             self._changed.add(self.screen.rect)
-        if self._room.captions and self._room.captions.update(now):
-            self._changed.add(self._room.captions.line(self.screen))
+        if (captions := self._room.captions) and (part := captions.update(now, self)):
+            self._changed.add(part)
 
     def _take_changed(self) -> pygame.Rect | None:
         """Return a rectangle around all that has changed since the last call; None for nothing."""

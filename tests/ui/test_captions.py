@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from pygame import Rect
 
 from game.settings.store import Settings, apply_settings
 from game.table.sounds import SOUNDS as SHARED
@@ -13,6 +14,7 @@ from game.ui.captions import Captions
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import AMBIENCE, TAP, speaker
+from game.ui.widgets import Button
 from tests.windows import Viewer
 
 WORDS = {"volcano": "A volcano rumbles"}
@@ -75,6 +77,32 @@ def test_a_low_window_needs_its_room(size):
     assert before.contains(stage._room.captions.line(stage.screen))
 
 
+class Covered(Scene):
+    """A scene of two rows of buttons, with a gap between them at the right."""
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        wide = stage.screen.width
+        places = Rect(0, 0, wide, 200), Rect(0, 200, wide // 2, 30), Rect(0, 230, wide, 101)
+        self.form.widgets = [Button(f"{number}", "", lambda: None) for number in range(3)]
+        for button, place in zip(self.form.widgets, places, strict=True):
+            button.rect = place
+
+
+def test_in_a_low_window_it_lies_where_nothing_can_be_touched(monkeypatch):
+    viewer = Viewer(667, 331, 1)
+    monkeypatch.setattr(speaker, "words", WORDS)
+    viewer.stage.go(Covered(viewer.stage))
+    apply_settings(viewer.stage, Settings(captions=True, muted=True))
+    speaker.play("volcano")
+    viewer.look()
+    box = viewer.stage._room.captions.box
+    assert said(viewer)
+    assert box.collidelist([one.rect for one in viewer.stage.elements()]) < 0
+    viewer.stage.layout(Screen(844, 331))
+    assert not said(viewer)
+
+
 @pytest.mark.parametrize("words", [SHARED, TIKAL, TZOLKIN])
 def test_every_caption_lies_whole_in_the_narrowest_window(words, monkeypatch):
     viewer, captions = Viewer(360, 560, 1), Captions()
@@ -82,7 +110,7 @@ def test_every_caption_lies_whole_in_the_narrowest_window(words, monkeypatch):
     with text.record_drawn_lines() as drawn:
         for now, sound in enumerate(words):
             speaker.play(sound)
-            captions.update(now)
+            captions.update(now, viewer.stage)
             captions.draw(Canvas(viewer.surface, viewer.stage.screen))
     assert [line.shown for line in drawn] == [str(told) for told in words.values()]
 
