@@ -54,6 +54,7 @@ class App:
         self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)
         self.journey = Journey(self.stage)
         self.journey.title()
+        self._wishes, self._heeded = _wishes(), time.monotonic()
         apply_saved_settings(self.stage)
         if match:
             self.journey.open(match)
@@ -86,6 +87,7 @@ class App:
         self._fit()
         self.journey.watch_lock()
         self.journey.saving.update(now)
+        self._heed(now)
         self._tell_damaged()
         uncovered = self._take_events(now)
         for act in platform.typed():
@@ -108,6 +110,14 @@ class App:
             if not self._shown:
                 self._shown = True
                 platform.ready()
+
+    def _heed(self, now: float) -> None:
+        """Put the settings in force anew when the system wishes something else than before."""
+        if now < self._heeded + theme.WISHES:
+            return
+        before, self._wishes, self._heeded = self._wishes, _wishes(), now
+        if self._wishes != before:
+            apply_saved_settings(self.stage)
 
     def _take_events(self, now: float) -> bool:
         """Handle all that has happened to the window; return True if a part was uncovered."""
@@ -197,6 +207,11 @@ class App:
         body = f"{self.journey.saving.words} {_kept(report)}\n\n{told}"
         answers = [DialogButton("title", _("Back to the title"), self.journey.title)]
         self.stage.push(Dialog(self.stage, _("Something went wrong"), body, answers))
+
+
+def _wishes() -> tuple[bool, bool]:
+    """Return whether the system wishes less motion, and more contrast."""
+    return platform.reduced_motion(), platform.high_contrast()
 
 
 def _measured() -> Screen:

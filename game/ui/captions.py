@@ -102,7 +102,7 @@ class Captions:
 
 
 def _places(box: Rect, safe: Rect) -> Iterator[Rect]:
-    """Yield where a box could lie, the lowest places first: in the middle, at the left and right."""
+    """Yield where a box could lie, from below upwards: in the middle, at the left, at the right."""
     for top in range(box.top, safe.top, -(box.h // 2)):
         for left in (box.left, safe.left, safe.right - box.w):
             yield Rect(left, top, box.w, box.h)

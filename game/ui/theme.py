@@ -135,6 +135,8 @@ CARET_BLINK = 0.53
 # Once nothing has happened for REST_AFTER, the loop sleeps for REST between two turns
 REST_AFTER = 0.5
 REST = 0.2
+# Between two looks at what the system wishes: less motion, more contrast
+WISHES = 0.5
 # Between two steps of the idle animation
 LIFE = 0.2
 # The shortest and the longest time that a lizard stays where it is

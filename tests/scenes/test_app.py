@@ -1,6 +1,7 @@
 """The loop: what it draws, what it survives."""
 
 import asyncio
+import time
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from game.tikal.description import TIKAL
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
-from game.ui import theme
+from game.ui import contrast, theme
 from game.ui.dialog import Dialog
 from game.ui.input import Key
 from tests.compositor import Sheets
@@ -50,6 +51,20 @@ def come_to(app, scene):
         if isinstance(app.stage.top, scene):
             return
     pytest.fail(f"it never comes to {scene}")
+
+
+def test_a_new_wish_of_the_system_is_heeded_at_once(app, monkeypatch):
+    kinds, now = type(platform), time.monotonic()
+    app.turn(now)
+    assert not (app.stage.reduced_motion or contrast.is_high())
+    for wish in ("reduced_motion", "high_contrast"):
+        monkeypatch.setattr(kinds, wish, lambda _platform: True)
+    app.turn(now + 2 * theme.WISHES)
+    assert app.stage.reduced_motion
+    assert contrast.is_high()
+    monkeypatch.undo()
+    app.turn(now + 4 * theme.WISHES)
+    assert not (app.stage.reduced_motion or contrast.is_high())
 
 
 def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, published):
