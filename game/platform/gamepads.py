@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
-from pygame._sdl2 import controller
+
+if TYPE_CHECKING:
+    from pygame._sdl2 import controller
 
 
 class _Stroke(NamedTuple):
@@ -48,7 +50,10 @@ _PRESSES: Final = {
 
 
 class Gamepads:
-    """The gamepads that are plugged in; what they do is posted as events of keys."""
+    """The gamepads that are plugged in; what they do is posted as events of keys.
+
+    Most players have none, so what reads them is loaded when the first one is plugged in.
+    """
 
     def __init__(self) -> None:
         self._open: dict[int, controller.Controller] = {}
@@ -57,7 +62,7 @@ class Gamepads:
     def begin(self) -> None:
         """Listen to gamepads from now on, also to those that are plugged in later."""
         try:
-            controller.init()
+            pygame.joystick.init()
         except pygame.error as error:
             logging.getLogger(__name__).warning("Gamepads do not work: %s", error)
 
@@ -68,7 +73,9 @@ class Gamepads:
 
     def consumes(self, event: pygame.event.Event) -> bool:
         """Return True if an event is a gamepad's; post the event of the key that it stands for."""
-        if event.type == _ADDED:
+        if event.type == pygame.JOYDEVICEADDED:
+            _read_gamepads()
+        elif event.type == _ADDED:
             self._plug_in(event.device_index)
         elif event.type == _REMOVED:
             self._unplug(event.instance_id)
@@ -82,6 +89,8 @@ class Gamepads:
         return True
 
     def _plug_in(self, index: int) -> None:
+        from pygame._sdl2 import controller  # noqa: PLC0415 (few have a gamepad)
+
         pad = controller.Controller(index)
         self._open[pad.as_joystick().get_instance_id()] = pad
 
@@ -101,6 +110,13 @@ class Gamepads:
         elif not held and abs(value) > _TILTED:
             stroke = self._held[pad, axis] = _STICKS[axis][value > 0]
             _post(pygame.KEYDOWN, stroke)
+
+
+def _read_gamepads() -> None:
+    """Have SDL report all gamepads, also those that are there already."""
+    from pygame._sdl2 import controller  # noqa: PLC0415 (few have a gamepad)
+
+    controller.init()
 
 
 def _post(kind: int, stroke: _Stroke) -> None:

@@ -1,15 +1,17 @@
 """Gamepads on a desktop strike keys."""
 
 import ctypes
+import subprocess
+import sys
 
 import pygame
 import pytest
-from pygame._sdl2 import controller
 
 from game.platform import sdl
 from game.platform.gamepads import Gamepads
 from game.ui.input import Gestures, Key
 
+READER = "pygame._sdl2.controller"
 GAME_CONTROLLER, AXES, MOST_BUTTONS = 1, 6, 21
 
 
@@ -21,7 +23,8 @@ def pads():
     pads.begin()
     yield pads
     pads._open.clear()
-    controller.quit()
+    if loaded := sys.modules.get(READER):
+        loaded.quit()
     pygame.joystick.quit()
 
 
@@ -92,6 +95,15 @@ def test_a_stick_strikes_its_key_once_and_it_repeats_until_it_stands_upright(pad
     assert tilt(5_000) == []
     assert gestures.repeated(99.0) == []
     assert tilt(-32_768) == [Key("left")]
+
+
+def test_without_a_gamepad_what_reads_them_is_not_loaded():
+    start = (
+        "import pygame, sys; from game.platform.gamepads import Gamepads; pygame.display.init();"
+        "pads = Gamepads(); pads.begin(); list(map(pads.consumes, pygame.event.get()));"
+        f"sys.exit({READER!r} in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", start], check=True, timeout=60)
 
 
 def test_a_gamepad_is_plugged_in_and_out_while_the_game_runs(pads):

@@ -56,7 +56,7 @@ def come_to(app, scene):
 def test_a_new_wish_of_the_system_is_heeded_at_once(app, monkeypatch):
     kinds, now = type(platform), time.monotonic()
     app.turn(now)
-    assert not (app.stage.reduced_motion or contrast.is_high())
+    assert (app.stage.reduced_motion, contrast.is_high()) == (False, False)
     for wish in ("reduced_motion", "high_contrast"):
         monkeypatch.setattr(kinds, wish, lambda _platform: True)
     app.turn(now + 2 * theme.WISHES)
@@ -64,7 +64,7 @@ def test_a_new_wish_of_the_system_is_heeded_at_once(app, monkeypatch):
     assert contrast.is_high()
     monkeypatch.undo()
     app.turn(now + 4 * theme.WISHES)
-    assert not (app.stage.reduced_motion or contrast.is_high())
+    assert (app.stage.reduced_motion, contrast.is_high()) == (False, False)
 
 
 def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, published):
