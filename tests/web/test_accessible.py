@@ -85,6 +85,11 @@ def test_lines_are_typed_and_answered_at_the_table(drive: Drive, page: Page) -> 
         command.press("Enter")
         answers.filter(has_text=answer).last.wait_for(state="attached")
 
+    element(page, "button", "Menu").press("Alt+n")
+    drive.wait(
+        lambda: page.evaluate("document.activeElement.dataset.node ?? ''").startswith("bid/"),
+        "the bid, which is to be made next",
+    )
     said("where a5", "a5: Base camp")
     said("fly a5", "There is no “fly a5” here")
     said("dig z9", "spaces are a1 to h5")

@@ -90,3 +90,24 @@ def test_what_asks_for_a_line_takes_the_keyboard_and_enter(drive: Drive) -> None
     drive.wait_for("rulebook/contents")
     wait_for_focus(drive, "canvas")
     assert not drive.complaints
+
+
+def test_one_goes_to_what_one_names_in_a_real_field(setup: Drive) -> None:
+    page = setup.page
+    page.evaluate(
+        "addEventListener('keydown', (event) => { window.kept = event.defaultPrevented; })"
+    )
+    setup.tap("setup/start")
+    setup.tap("dialog/plain")
+    setup.wait_for("space/a5")
+    for key in ("/", "Control+f"):
+        page.keyboard.press(key)
+        wait_for_focus(setup, "Name, or a part of it")
+        if key != "/":
+            assert page.evaluate("kept"), "the browser's own search"
+        page.keyboard.type("a5")
+        setup.wait_for("jump/to/space/a5")
+        page.keyboard.press("Enter")
+        setup.wait(lambda: "jump/name" not in setup.elements(), "the table")
+        wait_for_focus(setup, "canvas")
+    assert not setup.complaints
