@@ -25,6 +25,7 @@ from game.settings import store
 from game.settings.store import not_saved, saved_settings
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
@@ -233,10 +234,9 @@ class LessonEntry(Button):
         super().__init__(f"lessons/{lesson.id}", lesson.title, action)
         self._about, self._number, self._done = lesson.summary, number, done
 
-    def nodes(self) -> list[Node]:
+    def told(self, element: Element) -> str:
         learnt = WORDS["learnt"] if self._done else ""
-        told = flat(lines((f"{self._number}. {self.label}", self._about, learnt)))
-        return [replace(node, name=told) for node in super().nodes()]
+        return flat(lines((f"{self._number}. {element.label}", self._about, learnt)))
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)

@@ -14,7 +14,6 @@ from game.core.outline import Outline, outline, with_name
 from game.core.record import RecordError
 from game.games import game_by_id, game_of, read_in_steps, table_of
 from game.platform import platform
-from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.scenes import kept_matches
 from game.scenes.kept_matches import describe_standing
@@ -216,10 +215,9 @@ class MatchCard(Widget):
         label = f"{self.entry.title}\n{self.entry.standing}".strip()
         return [Element(self.id, label, self.body, self.enabled, self.role)]
 
-    def nodes(self) -> list[Node]:
+    def told(self, element: Element) -> str:  # noqa: ARG002 (the card has one)
         players = ", ".join(player.name for player in self.entry.players)
-        told = flat(lines((self.entry.title, players, *self.entry.card_lines)))
-        return [replace(node, name=told) for node in super().nodes()]
+        return flat(lines((self.entry.title, players, *self.entry.card_lines)))
 
     @property
     def body(self) -> Rect:

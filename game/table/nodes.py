@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
 from game.table.words import NODES, did, turn
+from game.ui.i18n import in_use
 from game.ui.nodes import corners, flat, group, table
 from game.ui.sentence import capitalised, lines
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from game.table.log.entries import Log
+    from game.table.log.entry import LogEntry
     from game.table.players import Player
     from game.ui.controls.tooltips import Tooltip
     from game.ui.sentence import Words
@@ -64,12 +67,12 @@ def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
     """Return the last lines of a log, which are read aloud as they come."""
     log.update()
     entries = [entry for turn in log.turns for entry in turn.entries][-_LINES:]
-    told = tuple(
-        Node(
-            f"log/line/{entry.index}/{entry.count}",
-            "text",
-            flat(lines((did(players[entry.seat].name, entry.step.words), entry.cost))),
-        )
-        for entry in entries
-    )
+    told = tuple(_line(entry, players[entry.seat].name, in_use()) for entry in entries)
     return [Node("log/lines", "log", str(NODES["log"]), children=told)]
+
+
+@lru_cache(maxsize=2 * _LINES)
+def _line(entry: LogEntry, player: str, _language: Hashable) -> Node:
+    """Return a line of the log: made once, as all but the last stay what they are."""
+    told = flat(lines((did(player, entry.step.words), entry.cost)))
+    return Node(f"log/line/{entry.index}/{entry.count}", "text", told)

@@ -1,7 +1,7 @@
 """Things: what lies on a table and can be touched, and whether it is lit or chosen."""
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from game.ui.sentence import Words
@@ -55,7 +55,8 @@ class Thing:
 
         It is made of the class's name and the fields, unless a class has other names.
         """
-        return "/".join((type(self).__name__.lower(), *map(str, astuple(self))))
+        fields = (str(getattr(self, name)) for name in self.__match_args__)
+        return "/".join((type(self).__name__.lower(), *fields))
 
 
 @dataclass(frozen=True, slots=True)

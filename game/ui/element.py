@@ -33,10 +33,17 @@ class Element:
     focused: bool = False
 
 
-def node_of(element: Element) -> Node:
+def node_of(
+    element: Element,
+    name: str | None = None,
+    description: str = "",
+    *,
+    enabled: bool | None = None,
+) -> Node:
     """Return an element as a node for assistive software.
 
-    What stands in no grid or list box of its own is a button there.
+    What stands in no grid or list box of its own is a button there. Without ``name`` or ``enabled``
+    it has the element's.
     """
     role: Role = "button" if element.role in ("gridcell", "option") else element.role
     chosen = element.value == "on"
@@ -44,10 +51,11 @@ def node_of(element: Element) -> Node:
     return Node(
         element.id,
         role,
-        element.label,
+        element.label if name is None else name,
         (x, y, width, height),
         value="" if chosen else element.value,
         most=element.most,
-        enabled=element.enabled,
+        enabled=element.enabled if enabled is None else enabled,
+        description=description,
         chosen=chosen if chosen or role == "radio" else None,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -101,11 +101,15 @@ class Widget:
 
     def nodes(self) -> list[Node]:
         """Return what assistive software is told of it: each element as a node."""
-        described = "" if self.tooltip == self.label else self.tooltip
+        about = "" if self.tooltip == self.label else self.tooltip
         return [
-            replace(node_of(one), enabled=self.enabled, description=described)
+            node_of(one, self.told(one), about, enabled=self.enabled)
             for one in self.elements()
         ]
+
+    def told(self, element: Element) -> str:
+        """Return the name of an element's node, if a screen reader says more than its label."""
+        return element.label
 
     def act(self, act: Act) -> None:  # noqa: ARG002 (only some can be set)
         """Do what assistive software asks for: a press, or a new value where it has one."""
@@ -220,9 +224,8 @@ class Button(Widget):
         value = "on" if self.chosen else ""
         return [Element(self.id, self.label, self.rect, self.is_ready, self.role, value)]
 
-    def nodes(self) -> list[Node]:
-        words = ", ".join(filter(None, (self.label, self.note)))
-        return [replace(node, name=words) for node in super().nodes()]
+    def told(self, element: Element) -> str:
+        return ", ".join(filter(None, (element.label, self.note)))
 
     @property
     def note(self) -> str:

@@ -18,6 +18,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.table import ways
+from game.tikal.table.board.geometry import Layout
 from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.cards import (
     HandShown,
@@ -44,7 +45,8 @@ def table_nodes(picture: Picture) -> list[Node]:
     """Return the hexagon in hand, the card beside the board, the board, the players, what is
     left."""
     shown, layout = picture.shown, picture.places.layout
-    cells = (_cell(picture, space) for space in sorted(shown.view.variant.area))
+    places = picture.board.layout
+    cells = (_cell(picture, places, space) for space in sorted(shown.view.variant.area))
     board = grid("board", NODES["board"], cells, picture.board.rect)
     how_they_touch = paragraphs("board", [spoken_ways.how_spaces_touch()])
     seats = (_seat(picture, seat) for seat in range(len(shown.players)))
@@ -135,7 +137,7 @@ def thing_of(id: str) -> Thing | None:
     return Seat(int(name)) if room == "seat" and name.isdecimal() else None
 
 
-def _cell(picture: Picture, space: int) -> Node:
+def _cell(picture: Picture, places: Layout, space: int) -> Node:
     """Return a space with all that is on it, what it costs to go there, and its ways."""
     shown, thing = picture.shown, SPACE[space]
     view, state = shown.view, shown.things.get(thing, PLAIN)
@@ -147,7 +149,7 @@ def _cell(picture: Picture, space: int) -> Node:
         thing.id,
         "gridcell",
         flat(lines((*spoken_space(view, shown.players, space), *there))),
-        corners(picture.board.place_of(thing)),
+        corners(places.rect_of(space).clip(picture.board.rect)),
         enabled=state.lit or tried is not None or view.hexagon_kind(space) is not None,
         chosen=chosen if chosen or state.lit else None,
         description=flat(ways.neighbours(view.variant.area, space)),

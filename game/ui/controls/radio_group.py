@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -12,6 +11,7 @@ from game.platform.node import Act, Node
 from game.ui import panels, sprites, text, theme
 from game.ui.element import Element
 from game.ui.input import Key, Pos
+from game.ui.nodes import corners
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, Words
 from game.ui.widgets import Widget
@@ -87,9 +87,9 @@ class RadioGroup(Widget):
         return self.explanation.rule
 
     def nodes(self) -> list[Node]:
-        x, y, width, height = self.rect
-        own = Node(self.id, "radiogroup", self.label, (x, y, width, height))
-        return [replace(own, description=self.tooltip, children=tuple(super().nodes()))]
+        about, inner = self.tooltip, tuple(super().nodes())
+        place = corners(self.rect)
+        return [Node(self.id, "radiogroup", self.label, place, description=about, children=inner)]
 
     def act(self, act: Act) -> None:
         self.choose(act.id.removeprefix(f"{self.id}/"))

@@ -10,7 +10,7 @@ hexagons level, as all pictures of hexagons have them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
@@ -117,7 +117,7 @@ class Layout:
 
     def moved(self, x: float, y: float) -> Layout:
         """Return the same layout with another corner."""
-        return replace(self, x=x, y=y)
+        return Layout(x, y, self.width, self.turned)
 
     def seen(self, screen: Screen) -> HexagonView:
         """Return how the hexagons are seen."""
@@ -139,6 +139,12 @@ class Layout:
     def centre(self, space: int) -> Point:
         """Return the pixel in the middle of a space."""
         return self.at(self.spot(space))
+
+    def rect_of(self, space: int) -> pygame.Rect:
+        """Return the smallest rectangle around a space, in pixels."""
+        box = pygame.FRect(0, 0, self.width, self.width * HEIGHT)
+        box.center = self.centre(space)
+        return pygame.Rect(box)
 
     def corners(self, space: int, inset: float = 0.0) -> list[Point]:
         """Return the six corners of a space in pixels, ``inset`` pixels nearer to the middle."""

@@ -145,10 +145,7 @@ class BoardView:
     def rect_of(self, space: int) -> pygame.Rect:
         """Return the smallest rectangle around a space, in pixels; it may lie outside the
         board's."""
-        layout = self.layout
-        box = pygame.FRect(0, 0, layout.width, layout.width * geometry.HEIGHT)
-        box.center = layout.centre(space)
-        return pygame.Rect(box)
+        return self.layout.rect_of(space)
 
     def steer(self, gesture: Gesture) -> bool:
         """Move the camera if the gesture is meant for it; return True if it was."""

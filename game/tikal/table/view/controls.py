@@ -8,7 +8,6 @@ from typing import Final
 
 from pygame import Rect
 
-from game.platform.node import Node
 from game.table import ids as table_ids
 from game.table.buttons import Buttons, InvisibleButton
 from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
@@ -49,10 +48,9 @@ class DisplayButton(Button):
         super().__init__("", "", lambda: touch(things.Displayed(self.hexagon)))
         self.rank, self.hexagon = rank, 0
 
-    def nodes(self) -> list[Node]:
+    def told(self, element: Element) -> str:  # noqa: ARG002 (it has one)
         kind = hexagon_with_value(self.hexagon)
-        told = on_display(kind, self.rank + 1), *ways.face(self.hexagon)
-        return [replace(node, name=flat(lines(told))) for node in super().nodes()]
+        return flat(lines((on_display(kind, self.rank + 1), *ways.face(self.hexagon))))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hexagon over the whole button."""
@@ -76,9 +74,9 @@ class MemberButton(Button):
 class VerbButton(Button):
     """A button of an action, which is told with its cost and whether it is done here."""
 
-    def nodes(self) -> list[Node]:
-        words = verb_told(self.label, self.cost, self.id.startswith("here/"), self.note)
-        return [replace(node, name=str(words)) for node in super().nodes()]
+    def told(self, element: Element) -> str:
+        here = self.id.startswith("here/")
+        return str(verb_told(element.label, self.cost, here, self.note))
 
 
 class Controls(Buttons):

@@ -1,7 +1,6 @@
 """Explanations of everything that can be touched: what it is, what it does, its price now."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any, Final
 
 from game.table.things import Seat
@@ -68,7 +67,8 @@ __all__ = ["Explanation", "Viewer", "explain"]
 
 def explain(viewer: Viewer, thing: Option) -> Explanation:
     """Return the explanation of a thing or a way, from the point of view of ``viewer``."""
-    return replace(_TOLD[type(thing)](viewer, thing), rule=rule_of(thing))
+    told = _TOLD[type(thing)](viewer, thing)
+    return Explanation(told.name, told.lines, told.price, rule_of(thing))
 
 
 def rule_of(thing: Option) -> str:

@@ -98,11 +98,10 @@ class Parts:
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Return a thing's rectangle; None if it cannot be seen now."""
-        for name, part in self._shown.items():
-            found = part.place_of(thing)
-            if found is not None and (name != "board" or not self._covered.w):
+        for name in self._there:
+            if (found := self._made[name].place_of(thing)) is not None:
                 return found
-        return None
+        return None if self._covered.w else self.board.place_of(thing)
 
     @property
     def _shown(self) -> Mapping[str, Part[Rect, Seen, Thing]]:
