@@ -6,14 +6,12 @@ runs nothing else. What a screen reader finds there is kept in tests/snapshots a
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from game.platform.node import Node
 from tools import gallery
 from tools.browser import launch
 from tools.build_web import PAGE
@@ -49,7 +47,7 @@ window.reader = reader;
 @cache
 def tree(scene: str, window: str = DESKTOP) -> str:
     """Return what the page is handed for a scene."""
-    return json.dumps(visit(SCENES[scene], WINDOWS[window]).stage.tree(), default=Node.fields)
+    return visit(SCENES[scene], WINDOWS[window]).stage.tree().as_json()
 
 
 def open_page(browser: Browser, window: str = DESKTOP) -> Page:

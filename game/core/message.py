@@ -21,7 +21,7 @@ class Message:
     fields: Mapping[str, object] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.name, frozenset(self.fields.items())))
+        return hash((self.name, frozenset(self.fields.values())))
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}: {_told(value)}" for name, value in self.fields.items())

@@ -76,7 +76,7 @@ class PageReader:
         self._reader = reader
 
     def show(self, tree: Node) -> None:
-        self._reader.show(json.dumps(tree, default=Node.fields))
+        self._reader.show(tree.as_json())
 
     def focus(self, id: str) -> None:
         pass  # the page has a focus of its own

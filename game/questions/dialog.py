@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -257,7 +256,7 @@ class QuestionsDialog(Scene):
             id = f"options/{question.field}"
             rows = [node for row in self._rows[question.field] for node in row.nodes()]
             (choice,) = group(id, question.words, rows, role="radiogroup")
-            told.append(replace(choice, description=str(question.note)))
+            told.append(choice._replace(description=str(question.note)))
             if caption := captions.get(asked.head.topleft):
                 told.append(Node(f"{id}/figure", "img", caption, corners(asked.picture)))
         return [*told, *without(super().nodes(), told)]

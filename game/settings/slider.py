@@ -1,7 +1,6 @@
 """A volume control: a loudspeaker that stands for silence, and a bar for each step."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from pygame import Rect
 
@@ -35,7 +34,7 @@ class Slider(Widget):
         return [Element(self.id, self.label, self.rect, self.enabled, self.role, str(self.value))]
 
     def nodes(self) -> list[Node]:
-        return [replace(node, most=self.most) for node in super().nodes()]
+        return [node._replace(most=self.most) for node in super().nodes()]
 
     def act(self, act: Act) -> None:
         if act.kind == "set":

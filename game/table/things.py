@@ -55,8 +55,9 @@ class Thing:
 
         It is made of the class's name and the fields, unless a class has other names.
         """
-        fields = (str(getattr(self, name)) for name in self.__match_args__)
-        return "/".join((type(self).__name__.lower(), *fields))
+        names: tuple[str, ...] = self.__match_args__
+        values = (str(getattr(self, name)) for name in names)
+        return "/".join((type(self).__name__.lower(), *values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def sentence(words: Callable[P, str]) -> Callable[P, Sentence]:
     _keep(name, words)
 
     def made(*values: P.args, **more: P.kwargs) -> Sentence:
-        return Sentence(name, {**dict(zip(fields, values, strict=False)), **more})
+        return Sentence(name, dict(zip(fields, values, strict=False), **more))
 
     return made
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -56,11 +55,11 @@ def test_a_button_has_its_name_its_place_and_what_can_be_done_with_it() -> None:
     assert button.supports_action(accesskit.Action.CLICK)
     assert button.supports_action(accesskit.Action.FOCUS)
     assert not button.is_disabled
-    assert told(replace(BUTTON, enabled=False)).is_disabled
+    assert told(BUTTON._replace(enabled=False)).is_disabled
 
 
 def test_what_is_chosen_is_checked_or_selected() -> None:
-    assert told(replace(BUTTON, chosen=True)).toggled == accesskit.Toggled.TRUE
+    assert told(BUTTON._replace(chosen=True)).toggled == accesskit.Toggled.TRUE
     assert told(KIND.children[0]).toggled == accesskit.Toggled.FALSE
     assert told(BUTTON).toggled is None
     cell = told(Node("e3", "gridcell", "e3: Jungle.", chosen=True, row=3, column=5))
@@ -90,7 +89,7 @@ def test_all_is_told_at_first_and_then_only_what_has_changed(tree: ReaderTree) -
     first = tree.update(SCENE, "")
     assert first.tree.root == WINDOW
     assert list(labels(first)) == ["Tikal", "A form", "End", "Kind", "One", "Two"]
-    changed = replace(SCENE, children=(replace(BUTTON, name="The end"), KIND))
+    changed = SCENE._replace(children=(BUTTON._replace(name="The end"), KIND))
     then = tree.update(changed, "")
     assert then.tree is None
     assert list(labels(then)) == ["A form", "The end"]
@@ -100,7 +99,7 @@ def test_all_is_told_at_first_and_then_only_what_has_changed(tree: ReaderTree) -
 
 def test_what_comes_again_has_another_number(tree: ReaderTree) -> None:
     first = labels(tree.update(SCENE, ""))
-    tree.update(replace(SCENE, children=(KIND,)), "")
+    tree.update(SCENE._replace(children=(KIND,)), "")
     assert tree.node(first["End"]) is None
     again = labels(tree.update(SCENE, ""))
     assert again["End"] not in first.values()
@@ -131,7 +130,7 @@ def test_the_keyboard_is_where_the_game_has_it(tree: ReaderTree, focus: str, nam
 
 
 def test_a_scene_without_a_name_leaves_the_keyboard_to_the_window(tree: ReaderTree) -> None:
-    assert tree.update(replace(SCENE, name=""), "").focus == WINDOW
+    assert tree.update(SCENE._replace(name=""), "").focus == WINDOW
 
 
 def test_the_next_step_of_a_lesson_is_read_aloud(tree: ReaderTree) -> None:

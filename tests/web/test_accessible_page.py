@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -46,7 +45,7 @@ def table(page: Page, headline: str, *lines: str, buttons: str = "ab", alert: st
 
 def show_node(page: Page, *children: Node, scene: str = "table") -> None:
     tree = Node(scene, "dialog" if "dialog" in scene else "main", children=children)
-    show_tree(page, json.dumps(tree, default=Node.fields))
+    show_tree(page, tree.as_json())
 
 
 def heard(page: Page, milliseconds: int = 0) -> list[str]:

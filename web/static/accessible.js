@@ -116,9 +116,10 @@ function scroll(element) {
   if (document.body.classList.contains("as-text")) element.scrollIntoView({ block: "nearest" });
 }
 
-// Shows a tree of nodes, as JSON, in place of the last one.
+// Shows a tree of nodes in place of the last one: as JSON, the names of the fields, then each node
+// as an array of them.
 export function show(json) {
-  const tree = JSON.parse(json), ratio = devicePixelRatio;
+  const tree = named(...JSON.parse(json)), ratio = devicePixelRatio;
   const before = focusNow();
   const all = new Map();
   collect(tree, all);
@@ -133,6 +134,12 @@ export function show(json) {
   if (tree.id !== scene) enter(tree, before);
   else if (before && !nodes.contains(document.activeElement)) refocus(before);
   hear([...all.values()]);
+}
+
+function named(fields, values) {
+  const node = Object.fromEntries(fields.map((name, index) => [name, values[index]]));
+  node.children = node.children.map((child) => named(fields, child));
+  return node;
 }
 
 function collect(node, all) {

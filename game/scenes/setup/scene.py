@@ -357,10 +357,10 @@ def _of_seat(node: Node, player: Words) -> Node:
     if not node.id.endswith("/kind"):
         return node
     told = _("{player} is played by: {who}")
-    return replace(node, name=told.format(player=player, who=node.name))
+    return node._replace(name=told.format(player=player, who=node.name))
 
 
 def _numbered(node: Node, number: int) -> Node:
     """Return the node of a free seat, named apart from the other ones."""
     told = _("{add}, number {number}")
-    return replace(node, name=told.format(add=node.name, number=number))
+    return node._replace(name=told.format(add=node.name, number=number))

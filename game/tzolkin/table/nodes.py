@@ -1,7 +1,8 @@
 """Tzolk'in's table as nodes for assistive software: what lies over it, then part by part."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from game.platform.node import Node
 from game.table.news import ChangeRow, HandoverCard
@@ -12,6 +13,7 @@ from game.tzolkin.rules.data.board import HIGHEST_ACTION, TEMPLES, TRACKS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
+from game.tzolkin.table.explaining.gears import action_of, price_of_plate
 from game.tzolkin.table.sheets import Sheet
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray import Tray
@@ -19,6 +21,7 @@ from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.words import names
 from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
 from game.tzolkin.words.table import LABELS
+from game.ui.i18n import in_use
 from game.ui.nodes import corners, flat, group, paragraphs
 from game.ui.sentence import Words, lines
 
@@ -64,21 +67,24 @@ def _lit(picture: Picture) -> list[Node]:
     """Return what can be chosen now or is, and is in no part of its own: workers, steps, levels."""
     seen, viewer = picture.shown.seen, picture.viewer
     cards = (card.option for row in picture.shown.tray.rows for card in row.cards)
-    told = {*things_on(seen.state), *cards}
-    lit = [_node(picture, viewer, thing, seen.lit) for thing in seen.lit if thing not in told]
-    told |= {*seen.lit}
-    chosen = [_node(picture, viewer, one, seen.lit) for one in seen.chosen if one not in told]
+    told = {*cards, *chain(*_told(viewer, in_use()).values())}
+    lit = [one for one in seen.lit if one not in told]
+    chosen = [one for one in seen.chosen if one not in told and one not in seen.lit]
     return [
-        *group("lit", BOARD_WORDS["to-choose"], lit),
-        *group("chosen", BOARD_WORDS["chosen"], chosen),
+        *group("lit", BOARD_WORDS["to-choose"], _nodes(picture, lit)),
+        *group("chosen", BOARD_WORDS["chosen"], _nodes(picture, chosen)),
     ]
+
+
+def _nodes(picture: Picture, there: Iterable[Thing]) -> list[Node]:
+    """Return things that are in no part of their own."""
+    return [_node(picture, thing, _said(picture.viewer, thing)) for thing in there]
 
 
 def _parts(picture: Picture) -> Iterator[Node]:
     """Yield the parts of the table with the things in them."""
-    seen, viewer = picture.shown.seen, picture.viewer
-    for id, part in _things(seen.state):
-        nodes = (_node(picture, viewer, thing, seen.lit) for thing in part)
+    for id, part in _told(picture.viewer, in_use()).items():
+        nodes = (_node(picture, thing, said) for thing, said in part.items())
         yield from region(f"part/{id}", _name(id), nodes)
 
 
@@ -92,29 +98,44 @@ def _name(id: str) -> str:
     return str(LABELS[f"drawer/{room}"])
 
 
-def _node(picture: Picture, viewer: Viewer, thing: Thing, lit: Collection[Thing]) -> Node:
+def _node(picture: Picture, thing: Thing, said: str) -> Node:
     """Return a thing with what there is to know about it; a press asks about it or chooses it."""
-    chosen = thing in picture.shown.seen.chosen
-    words = [_words(viewer, thing), *([BOARD_WORDS["can-be-chosen"]] if thing in lit else [])]
+    seen = picture.shown.seen
+    lit, chosen = thing in seen.lit, thing in seen.chosen
     return Node(
         thing.id,
         "button",
-        flat(lines(tuple(words))),
+        f"{said} {flat(BOARD_WORDS['can-be-chosen'])}" if lit else said,
         corners(picture.parts.place_of(thing)),
-        chosen=chosen if chosen or thing in lit else None,
+        chosen=chosen if chosen or lit else None,
     )
 
 
-@lru_cache(maxsize=256)
-def _words(viewer: Viewer, thing: Thing) -> Words:
-    """Return what there is to know about a thing, with who stands there.
+@lru_cache(maxsize=2)
+def _told(viewer: Viewer, _language: Hashable) -> Mapping[str, Mapping[Thing, str]]:
+    """Return what is said of every thing, part by part.
 
     It is worked out once for a position, which does not change while it is seen.
     """
+    parts = _things(viewer.state)
+    return {id: {thing: _said(viewer, thing) for thing in part} for id, part in parts}
+
+
+def _said(viewer: Viewer, thing: Thing) -> str:
+    """Return what there is to know about a thing, with who stands there."""
+    if isinstance(thing, things.Plate):
+        return _plate(thing, price_of_plate(viewer, thing), in_use())
     explanation = explain(viewer, thing)
     if isinstance(thing, things.Gear | things.Space | things.Temple):
-        return lines((screen_reader_label(viewer, thing), *explanation.lines))
-    return explanation.words
+        return flat(lines((screen_reader_label(viewer, thing), *explanation.lines)))
+    return flat(explanation.words)
+
+
+@lru_cache(maxsize=256)
+def _plate(plate: things.Plate, price: Words, _language: Hashable) -> str:
+    """Return an action with its price, made once: most stay what they are."""
+    name, does = action_of(plate)
+    return flat(lines((name, does, price) if price else (name, does)))
 
 
 def _tray(tray: Tray) -> list[Node]:

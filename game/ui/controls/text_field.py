@@ -71,7 +71,7 @@ class TextField(Widget):
     def nodes(self) -> list[Node]:
         shown = "" if self.value else str(self.placeholder)
         told = "" if shown == self.label else shown
-        return [replace(node, description=told) for node in super().nodes()]
+        return [node._replace(description=told) for node in super().nodes()]
 
     def act(self, act: Act) -> None:
         if act.kind == "set":

@@ -203,15 +203,26 @@ def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sente
 
 def explain_plate(viewer: Viewer, plate: things.Plate) -> Explanation:
     """Explain an action; while a worker is to act, add its cost or why he cannot take it."""
+    name, told = action_of(plate)
+    return Explanation(name, [told], price_of_plate(viewer, plate))
+
+
+def action_of(plate: things.Plate) -> tuple[Sentence, Sentence]:
+    """Return the name of an action and what it does, which are the same in every position."""
+    gear, number = plate.gear, plate.number
+    every = number > board.HIGHEST_ACTION[gear]
+    describe = gears_and_tracks
+    told = describe.any_action(gear) if every else describe.describe_action(gear, number)
+    return names.action_name(gear, number), told
+
+
+def price_of_plate(viewer: Viewer, plate: things.Plate) -> Words:
+    """Return what an action costs the worker who is to act, or why he cannot take it; else ""."""
     gear, number = plate.gear, plate.number
     if number > board.HIGHEST_ACTION[gear]:
-        return Explanation(names.action_name(gear, number), [gears_and_tracks.any_action(gear)])
-    price: Words = ""
-    if viewer.is_to_act and viewer.state.phase == WORKER:
-        price = _price_of_action(viewer.state, gear, number)
-    return Explanation(
-        names.action_name(gear, number), [gears_and_tracks.describe_action(gear, number)], price
-    )
+        return ""
+    acts = viewer.is_to_act and viewer.state.phase == WORKER
+    return _price_of_action(viewer.state, gear, number) if acts else ""
 
 
 def _price_of_action(state: State, gear: int, number: int) -> Words:

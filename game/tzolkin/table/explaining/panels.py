@@ -16,7 +16,8 @@ from game.tzolkin.table import things
 from game.tzolkin.table.explaining.explanation import Explanation, Viewer
 from game.tzolkin.table.foresight.final import finals
 from game.tzolkin.table.foresight.food_day import (
-    account,
+    Account,
+    accounts,
     next_food_day,
     temple_standings,
 )
@@ -228,8 +229,14 @@ def _owns(state: State, seat: int) -> Iterator[Sentence]:
 def describe_food(state: State, seat: int) -> Iterator[Sentence]:
     """Tell what the next food day means for a seat as it is now; nothing after the last."""
     if day := next_food_day(state):
-        own = account(state, seat)
+        own = _fed(state)[seat]
         yield food_day_forecast(day, own.needs, own.has + own.harvest.corn, own.points_lost)
+
+
+@lru_cache(maxsize=1)
+def _fed(state: State) -> Sequence[Account]:
+    """Return the accounts of the next food day: all seats are told one by one."""
+    return accounts(state)
 
 
 def describe_final(state: State, seat: int) -> Sentence:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.tzolkin.rules import rounds
 from game.tzolkin.rules.data import board, expansion
@@ -70,7 +71,7 @@ def harvest_of(state: State, seat: int, day: int) -> Goods:
         for number in state.buildings[seat]
         if BUILDINGS[number].food_day_goods
     ]
-    return Goods(*map(sum, zip(Goods(), *gains, strict=True)))
+    return Goods(*map(sum, zip(*gains, strict=True))) if gains else Goods()
 
 
 def paid_gold(state: State, offered: int, corn: int) -> int:
@@ -206,7 +207,8 @@ class Account:
 
 def accounts(state: State, day: int = 0) -> list[Account]:
     """Return the accounts of all seats on the next food day, or on the day with this number."""
-    return [account(state, seat, day=day) for seat in range(state.seats)]
+    held = _held(state, day)
+    return [_account(held, seat, state.corn[seat]) for seat in range(state.seats)]
 
 
 def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> Account:
@@ -219,12 +221,40 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
     Raises:
         ValueError: no food day is to come.
     """
+    return _account(_held(state, day), seat, state.corn[seat] if corn is None else corn)
+
+
+class _Held(NamedTuple):
+    """What a food day is to all seats alike.
+
+    Attributes:
+        state: the position after all steps down.
+        day: the day's number.
+        harvested, given: the skulls of each seat, from its buildings and from the temple.
+        standings: the temples, on a day with points.
+    """
+
+    state: State
+    day: int
+    harvested: Sequence[int]
+    given: Sequence[int]
+    standings: Sequence[TempleStanding]
+
+
+def _held(state: State, day: int) -> _Held:
+    """Return the food day with that number, or the next one; ValueError if there is none."""
     if not (day := day or next_food_day(state)):
         raise ValueError("no food day is to come")
     harvested = _harvested_skulls(state, day)
     state = stepped_down(state, day)
-    has = state.corn[seat] if corn is None else corn
     given = _given_skulls(state, state.skulls_left - sum(harvested))
+    pays = day not in rounds.FOOD_DAYS_WITH_GOODS
+    return _Held(state, day, harvested, given, temple_standings(state, day) if pays else [])
+
+
+def _account(held: _Held, seat: int, has: int) -> Account:
+    """Return the account of a seat that has this much corn."""
+    state, day, harvested, given, standings = held
     harvest = harvest_of(state, seat, day)
     eaten = rounds.worker_meals(state, seat)
     gold = paid_gold(state, harvest.gold, has + harvest.corn - sum(eaten))
@@ -251,9 +281,7 @@ def account(state: State, seat: int, corn: int | None = None, day: int = 0) -> A
         points_lost=unfed
         * (expansion.YALUK_UNFED if state.tribe[seat] == expansion.YALUK else board.UNFED_PENALTY),
         goods=goods,
-        temples=()
-        if day in rounds.FOOD_DAYS_WITH_GOODS
-        else tuple(lead.pays(seat) for lead in temple_standings(state, day)),
+        temples=tuple(lead.pays(seat) for lead in standings),
         prophecy=_prophecy(state, seat, fed, harvest, goods),
         tax=_corn_for(state, gold + goods.gold),
         steps_down=(harvest.skulls + goods.skulls) * (state.prophecy == expansion.DESECRATION),
