@@ -1,13 +1,14 @@
 """The dialog of the settings: sound, motion, pace and more on one sheet."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
-from game.core.game import Options
 from game.platform import Installing, StorageError, platform
 from game.settings import store
 from game.settings.pace import Pace, pace_by_key
@@ -23,6 +24,10 @@ from game.ui.sentence import Sentence, Words, paragraphs
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
 from game.words.buttons import BUTTONS
+
+if TYPE_CHECKING:
+    # type checking only: the snapshot that the page starts from has no matches
+    from game.core.game import Options
 
 _WIDEST: Final = 340
 """The greatest width of a column in dp."""

@@ -24,6 +24,7 @@ from tools.bundle.portions import MODULES
 for name in MODULES:
     import_module(name)
 held = set(sys.modules)
+assert "game.core.match" not in held, "the title has no match"
 
 import pygame
 from game.app import App
