@@ -20,8 +20,6 @@ FEW = [
     "tikal/rulebook",
     "tikal/rulebook-contents",
     "tikal/placing-early-2",
-    "tikal/auction-bidding-2",
-    "tzolkin/look-end-5",
     "tzolkin/replay-4",
 ]
 """Scenes that differ much in their keys."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from game.ui.sound import speaker
 from tests.web.axe import violations
-from tools.accessible_page import FOLDER, KEPT, SCENES, open_page, path, show, taken
+from tools.accessible_page import DESKTOP, FOLDER, KEPT, SCENES, open_page, path, show, taken
 
 PHONE = "360x560@1"
 WHAT_TO_DO = "read what differs; if it is as it should be, `make snapshots` keeps it"
@@ -28,34 +28,32 @@ def page(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-def test_axe_finds_nothing_on_any_scene(page: Page) -> None:
-    found = {}
-    for scene in SCENES:
-        show(page, scene)
-        found[scene] = violations(page)
-    assert {scene: what for scene, what in found.items() if what} == {}
+def found(page: Page, scenes: Iterable[str], window: str = DESKTOP) -> dict[str, list[str]]:
+    """What axe-core finds, by scene."""
+    told = {}
+    for scene in scenes:
+        show(page, scene, window)
+        told[scene] = violations(page)
+    return {scene: what for scene, what in told.items() if what}
+
+
+def test_axe_finds_nothing_on_scenes_of_every_kind(page: Page) -> None:
+    assert found(page, KEPT) == {}
 
 
 def test_axe_finds_nothing_on_scenes_shown_as_text(browser: Browser) -> None:
     page = open_page(browser)
     page.get_by_role("button", name="Show the page as text").press("Enter")
-    found = {}
-    for scene in KEPT:
-        show(page, scene)
-        found[scene] = violations(page)
+    assert found(page, KEPT) == {}
     page.close()
-    assert {scene: what for scene, what in found.items() if what} == {}
 
 
 @pytest.mark.long(minutes=0.6)
-def test_axe_finds_nothing_on_any_scene_of_a_phone(browser: Browser) -> None:
-    page = open_page(browser, PHONE)
-    found = {}
-    for scene in SCENES:
-        show(page, scene, PHONE)
-        found[scene] = violations(page)
+@pytest.mark.parametrize("window", [DESKTOP, PHONE])
+def test_axe_finds_nothing_on_any_scene(browser: Browser, window: str) -> None:
+    page = open_page(browser, window)
+    assert found(page, SCENES, window) == {}
     page.close()
-    assert {scene: what for scene, what in found.items() if what} == {}
 
 
 @pytest.mark.parametrize("scene", KEPT)

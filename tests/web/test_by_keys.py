@@ -1,12 +1,18 @@
-"""Real key presses in a browser, and a gamepad that strikes keys."""
+"""A whole game by real key presses in a browser, and a gamepad that strikes keys."""
 
 from __future__ import annotations
 
 import inspect
 import json
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError
 
 from tests import by_keys
+from tests.referees import tikal_end
 from tests.web.driver import Drive
+from tests.web.test_play import SAVE, first_free, kinds, saved
 
 LOOK = f"""
 import gc, json
@@ -22,6 +28,11 @@ def way_to(id):
     found = ways(stage.top, stage.top.form._focus)
     return json.dumps(next((way for on, way in found if on == id), None))
 """
+POINTS = "json.dumps([one.score for one in stage.top.standings])"
+ORDER = ("dialog/end", "hand-over/take", "scoring/continue", "confirm", "display/")
+"""What is worked as soon as it is there."""
+MOST = 1000
+"""Things that are worked in a game."""
 KEYS = {
     "tab": "Tab",
     "left": "ArrowLeft",
@@ -73,8 +84,51 @@ class Hands:
         return bool(self.on == id)
 
     def work(self, id: str) -> None:
+        """Walk to something and work it; return once something has changed."""
+        page = self.drive.page
         self.walk_to(id)
-        self.drive.page.keyboard.press("Enter")
+        page.evaluate("window.before = tikal.elements; null")
+        page.keyboard.press("Enter")
+        with suppress(TimeoutError):  # some things change nothing
+            page.wait_for_function("tikal.elements !== before", timeout=2000)
+
+    def set_out(self, variant: int) -> None:
+        """From the title to the table, two people at this device; ``variant`` counts from 0."""
+        for id in ("title/new-game", "dialog/tikal"):
+            self.work(id)
+        self.walk_to("setup/variant")
+        for _step in range(variant):
+            self.drive.page.keyboard.press("ArrowRight")
+        for id in ("setup/seat2/kind", "who/human", "who/done"):
+            self.work(id)
+        self.drive.set_out(self.work)
+
+    def play(self) -> list[int]:
+        """Play to the results; return the points that they tell."""
+        for _step in range(MOST):
+            id = str(self.drive.wait(self.next_step, "what leads on"))
+            if id == "results/title":
+                return list(json.loads(str(self._python(POINTS))))
+            self.work(id)
+        raise AssertionError(f"{MOST} steps led nowhere; there is {[*self.drive.elements()]}")
+
+    def next_step(self) -> str | None:
+        """What leads on: whatever is ready, a space that is lit, or the end of the turn."""
+        there = [id for id, one in self.drive.elements().items() if one["enabled"]]
+        ready = (id for start in ("results/title", *ORDER) for id in there if id.startswith(start))
+        ends = "end-turn" if "end-turn" in there else None
+        return next(ready, None) or first_free(self.drive) or ends
+
+
+@pytest.mark.long(minutes=2)
+def test_a_whole_mini_game_by_keys(drive: Drive) -> None:
+    hands = Hands(drive)
+    hands.set_out(variant=2)
+    points = hands.play()
+    assert saved(drive)["variant"] == "mini"
+    assert {*kinds(drive)} >= {"tile", "end"}
+    assert points == tikal_end(drive.page.evaluate(f"localStorage['{SAVE}']")).score
+    assert not drive.complaints
 
 
 def test_a_gamepad_strikes_keys_until_it_is_unplugged(drive: Drive) -> None:
