@@ -22,7 +22,6 @@ from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import full_screen_button
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.nodes import paragraphs
 from game.ui.painting.animation import IdleClock, draw_leaves
 from game.ui.painting.surfaces import Layer, SurfaceCache, transparent_surface
 from game.ui.scene import Scene, Stage
@@ -317,6 +316,8 @@ class TitleScene(Scene):
         return NAME
 
     def nodes(self) -> list[Node]:
+        from game.ui.nodes import paragraphs  # noqa: PLC0415 (its first picture does not need it)
+
         return [*super().nodes(), *paragraphs("title/note", [_edition()])]
 
     def draw(self, canvas: Canvas) -> None:

@@ -23,7 +23,6 @@ from game.ui.input import (
     changes_looks_only,
     key_names,
 )
-from game.ui.nodes import ids_in
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
 
@@ -302,6 +301,8 @@ class Scene:
 
         The base returns what can be touched: the widgets, then all else.
         """
+        from game.ui.nodes import ids_in  # noqa: PLC0415 (the title does not need it)
+
         nodes = self.form.nodes()
         ids = ids_in(nodes)
         return nodes + [node_of(one) for one in self.elements() if one.id not in ids]

@@ -20,7 +20,6 @@ from game.ui.controls.toasts import Banner, Toasts
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap, is_letter
-from game.ui.nodes import uppermost
 from game.ui.painting import surfaces
 from game.ui.room import Room
 from game.ui.screen import Canvas, DirtyRects, Screen
@@ -369,6 +368,8 @@ class Stage:
 
     def tree(self) -> Node:
         """Return what the uppermost scene shows as a tree of nodes for assistive software."""
+        from game.ui.nodes import uppermost  # noqa: PLC0415 (the title does not need it)
+
         over = len(self._scenes) - 1
         return uppermost(self.top, over, self.toasts.current_text, self._leading())
 

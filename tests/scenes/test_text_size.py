@@ -55,7 +55,7 @@ def test_nothing_overlaps_or_is_cut(name, window):
     assert [line for line in lines if line.cut and line.meant not in NAMES] == []
 
 
-@pytest.mark.parametrize("window", LAYOUTS)
+@pytest.mark.parametrize("window", WINDOWS)
 def test_text_is_larger_where_most_is_read(window):
     """On the average of a dialog and of the rulebook; headings are large enough."""
     means = []

@@ -160,7 +160,7 @@ def test_after_an_action_the_next_step_of_a_lesson_is_said(page: Page) -> None:
     said: list[str] = []
     for taps in ((), ("action/enter", "space/a5")):
         learner.tap(*taps)
-        show_tree(page, json.dumps(learner.stage.tree(), default=Node.fields))
+        show_tree(page, learner.stage.tree().as_json())
         known, said = len(said), heard(page, 60_000)
     arrived, step = said[known:]
     assert arrived.startswith("Ada: ")

@@ -11,7 +11,6 @@ from game.platform.node import Act, Node
 from game.ui import panels, sprites, text, theme
 from game.ui.element import Element
 from game.ui.input import Key, Pos
-from game.ui.nodes import corners
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, Words
 from game.ui.widgets import Widget
@@ -87,9 +86,9 @@ class RadioGroup(Widget):
         return self.explanation.rule
 
     def nodes(self) -> list[Node]:
-        about, inner = self.tooltip, tuple(super().nodes())
-        place = corners(self.rect)
-        return [Node(self.id, "radiogroup", self.label, place, description=about, children=inner)]
+        x, y, width, height = self.rect
+        own = Node(self.id, "radiogroup", self.label, (x, y, width, height))
+        return [own._replace(description=self.tooltip, children=tuple(super().nodes()))]
 
     def act(self, act: Act) -> None:
         self.choose(act.id.removeprefix(f"{self.id}/"))
