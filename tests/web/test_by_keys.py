@@ -29,7 +29,7 @@ def way_to(id):
     return json.dumps(next((way for on, way in found if on == id), None))
 """
 POINTS = "json.dumps([one.score for one in stage.top.standings])"
-ORDER = ("dialog/end", "hand-over/take", "scoring/continue", "confirm", "display/")
+ORDER = ("dialog/end", "hand-over/take", "scoring/continue", "confirm", "bid/pass", "display/")
 """What is worked as soon as it is there."""
 MOST = 1000
 """Things that are worked in a game."""
