@@ -103,8 +103,7 @@ class Widget:
         """Return what assistive software is told of it: each element as a node."""
         about = "" if self.tooltip == self.label else self.tooltip
         return [
-            node_of(one, self.told(one), about, enabled=self.enabled)
-            for one in self.elements()
+            node_of(one, self.told(one), about, enabled=self.enabled) for one in self.elements()
         ]
 
     def told(self, element: Element) -> str:
