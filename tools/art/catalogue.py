@@ -70,8 +70,8 @@ THICKETS = {f"thicket_{letter}": 3 + 6 * number for number, letter in enumerate(
 """Each clump of plants at the edge of a court, with the seed that it grows from."""
 THICKET_CANVAS = (256, 256)
 
-WHEEL_MODULE = 32
-"""Pixels of a module of the wheels that turn, and"""
+WHEEL_MODULE, CALENDAR_MODULE = 32, 28
+"""Pixels of a module of the gears, which are shown alone and larger, and of the calendar; and"""
 WHEEL_SHADOW = 1.1
 """the room for their shadow around the tips of their teeth, in modules."""
 
@@ -84,7 +84,8 @@ def place(name: str, size: tuple[int, int]) -> Place:
         return Place(FIGURE_ANCHOR, 2 * HEXAGON / FIGURE_SIZES[name.split("_", maxsplit=1)[0]])
     if name in STONES:
         return Place(STONE_ANCHOR, STONE_UNIT)
-    shadow = 2 * WHEEL_SHADOW * WHEEL_MODULE if name.startswith("wheel_") else 0
+    module = CALENDAR_MODULE if name == "wheel_calendar" else WHEEL_MODULE
+    shadow = 2 * WHEEL_SHADOW * module if name.startswith("wheel_") else 0
     return Place((size[0] / 2, size[1] / 2), size[0] - shadow)
 
 

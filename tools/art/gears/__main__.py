@@ -7,22 +7,30 @@ from pathlib import Path
 
 from PIL import Image
 
-from tools.art.catalogue import BUILD
+from tools.art.catalogue import BUILD, CALENDAR_MODULE
 from tools.art.catalogue import WHEEL_MODULE as MODULE
-from tools.art.gears import court, lizard, still, wheels, workers
+from tools.art.gears import court, crystal, dials, fittings, hub, lizard, wheels, workers
 
 _GROUND = (1200, 900)
+_FOOD_DAYS = {"points": "#2f8f8b", "goods": "#93532a"}
 
 
 def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
     yield from ((f"wheel_{name}", partial(wheels.picture, name)) for name in wheels.WHEELS)
-    yield "hub", partial(still.hub, 20 * MODULE)
-    yield "dial", partial(still.dial, 7 * MODULE)
-    yield "niche", partial(still.niche, 2 * MODULE)
-    yield "dot", partial(still.dot, MODULE // 2)
-    yield "food_points", partial(still.food_tile, 4 * MODULE, "#3f9e9a")
-    yield "food_goods", partial(still.food_tile, 4 * MODULE, "#a4622c")
-    yield "pointer", partial(still.pointer, 2 * MODULE)
+    yield from ((f"dial_{name}", partial(dials.picture, name)) for name in dials.DIALS)
+    yield "hub", partial(hub.picture, round(20.2 * CALENDAR_MODULE))
+    yield "seat", partial(fittings.seat, 9 * MODULE // 2)
+    yield "stud", partial(fittings.stud, 9 * MODULE // 2)
+    yield "niche", partial(fittings.niche, 2 * MODULE)
+    yield "skull", partial(crystal.skull, 2 * MODULE)
+    yield "dot", partial(dials.dot, MODULE // 2)
+    for kind, base in _FOOD_DAYS.items():
+        yield f"food_{kind}", partial(fittings.food_tile, 4 * MODULE, base)
+        yield (
+            f"food_{kind}_next",
+            partial(fittings.gilded_tile, round(2 * fittings.GILDED * MODULE), base),
+        )
+    yield "pointer", partial(fittings.pointer, 5 * MODULE // 2)
     yield from (
         (f"figure_{name}", partial(workers.worker, name, 3 * MODULE)) for name in workers.COLOURS
     )

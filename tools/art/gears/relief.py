@@ -70,9 +70,11 @@ def _mean(field: Field, reach: int, axis: int) -> Field:
     pad = [(0, 0), (0, 0)]
     pad[axis] = (reach + 1, reach)
     total = np.cumsum(np.pad(field, pad, mode="edge"), axis=axis, dtype="float64")
-    ahead = np.take(total, range(2 * reach + 1, total.shape[axis]), axis=axis)
-    behind = np.take(total, range(total.shape[axis] - 2 * reach - 1), axis=axis)
-    return ((ahead - behind) / (2 * reach + 1)).astype("float32")
+    wide = 2 * reach + 1
+    ahead, behind = (
+        (total[wide:], total[:-wide]) if axis == 0 else (total[:, wide:], total[:, :-wide])
+    )
+    return ((ahead - behind) / wide).astype("float32")
 
 
 def bevelled(mask: Field, pixels: float) -> Field:

@@ -20,14 +20,14 @@ from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.drawing import Balance, balance_of, draw_balance
 from game.tzolkin.table.signs.drawing import quick_in as quick_signs
 from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Thing
-from game.ui import panels, sprites, text, theme
+from game.ui import sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.painting import shapes
 from game.ui.screen import Canvas
 
 _DAY: Final = (-7.5, 1.5)
-_NEXT: Final = (-5.7, 1.4)
+_NEXT: Final = (-5.6, 1.4)
 _WHAT: Final = (-4.2, 1.0)
 """A line's offset from the middle, and its height.
 
@@ -39,9 +39,15 @@ _ACCOUNTS: Final = (-1.85, 2.35, 2.05)
 _ACCOUNT: Final = {2: 7.1, 3: 5.95}
 """The width of an account, by the number of accounts in a row."""
 _GAP: Final = 0.4
+_SHADE: Final = (0.16, 0.34)
+"""How far a shadow falls to the right and down, and how dark it is, from 0 to 1."""
 _RISE: Final = 0.3
 """How much higher the accounts lie if the match has quick actions."""
 _EDGE: Final = 0.15
+_CARVED: Final = geometry.HUB_RADIUS + 0.1
+"""Half of the width of the hub's picture."""
+_ROUND: Final = 1.16
+"""The width of the pictures of round places and buttons, in widths of what is round in them."""
 _QUICK: Final = 3.05
 _QUICK_RADIUS: Final = 0.5
 _START: Final = (6.3, 7.0)
@@ -112,7 +118,7 @@ def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> 
     balances = tuple((balance_of(one), marks[one.seat]) for one in eating)
 
     def paint(face: Canvas, layout: Layout) -> None:
-        sprites.draw(face, "tzolkin/hub", layout.middle, 2 * geometry.HUB_RADIUS * layout.module)
+        sprites.draw(face, "tzolkin/hub", layout.middle, 2 * _CARVED * layout.module)
         _draw_day(face, layout, today, *coming)
         _draw_balances(face, layout, balances, rise=_RISE * hub.quick)
 
@@ -161,13 +167,23 @@ def _draw_balances(
         x = (column - (in_row - 1) / 2) * (wide + _GAP)
         y = top - rise + row * pitch
         box = layout.box((x - wide / 2, y - high / 2, wide, high))
+        _draw_shade(canvas, layout, box, box.h // 2)
         draw_balance(canvas, box, *balance)
+
+
+def _draw_shade(canvas: Canvas, layout: Layout, box: Rect, radius: int) -> None:
+    """Draw the shadow that something throws on the stone to its lower right."""
+    shade = shapes.rounded(box.size, radius, theme.SHADOW)
+    shade.set_alpha(round(255 * _SHADE[1]))
+    aside = layout.length(_SHADE[0])
+    canvas.surface.blit(shade, box.move(aside, aside))
 
 
 def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> None:
     """Draw the quick action in force, and the workers or the price on its spaces."""
     tile, radius = hub.quick_space(0), hub.layout.length(_QUICK_RADIUS)
     lit = QuickSpaces() in seen.lit or QuickSpaces() in seen.chosen
+    _draw_shade(canvas, hub.layout, tile, radius)
     canvas.surface.blit(shapes.rounded(tile.size, radius, theme.PAPER_LIT), tile)
     line = (3 if lit else 1.5) * canvas.screen.scale
     shapes.outline(canvas.surface, tile, radius, theme.GLOW if lit else theme.INK_SOFT, line)
@@ -177,7 +193,7 @@ def _draw_quick(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     drawing.draw(canvas, inner, shown, most)
     for space, occupant in enumerate(seen.state.quick_spaces):
         box = hub.quick_space(space + 1)
-        panels.pill(canvas, box, theme.PAPER_DIM, theme.INK_FADED, 1.5)
+        _draw_round(canvas, box, "tzolkin/seat")
         if occupant != FREE:
             mark = workers.worker_mark(marks, occupant)
             workers.draw_worker(canvas, mark, box.center, workers.WORKER_WIDTH * hub.layout.module)
@@ -189,8 +205,7 @@ def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
     """Draw who stands on the starting-player space, would stand there, or what it costs."""
     box, seat = hub.start, seen.state.start_space
     lit, chosen = StartSpace() in seen.lit, StartSpace() in seen.chosen
-    rim = theme.GLOW if lit or chosen else theme.INK_SOFT
-    panels.pill(canvas, box, theme.CREAM, rim, 3 if lit or chosen else 1.5)
+    _draw_round(canvas, box, "tzolkin/seat", lit=lit or chosen)
     wide = workers.WORKER_WIDTH * hub.layout.module
     if seat != NONE:
         workers.draw_worker(canvas, marks[seat], box.center, wide)
@@ -202,9 +217,16 @@ def _draw_start(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) ->
         drawing.icon(canvas, sign.FIRST, box.inflate(-box.w // 3, -box.h // 3))
 
 
+def _draw_round(canvas: Canvas, box: Rect, name: str, *, lit: bool = False) -> None:
+    """Draw a carved place or button, with a ring of light if it can be touched to go on."""
+    sprites.draw(canvas, name, box.center, _ROUND * box.w)
+    if lit:
+        workers.draw_ring(canvas, box, theme.GLOW)
+
+
 def _draw_ahead(canvas: Canvas, hub: Hub, days: int) -> None:
     box = hub.ahead(days)
-    panels.pill(canvas, box, theme.PAPER, theme.INK_SOFT, 1.5)
+    _draw_round(canvas, box, "tzolkin/stud")
     half = Rect(box.x, box.y + box.h // 8, box.w, box.h * 2 // 5)
     drawing.icon(canvas, sign.LOOK, half)
     words = _("+{days}").format(days=days)

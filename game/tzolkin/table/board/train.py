@@ -17,6 +17,7 @@ from game.tzolkin.table.board.hub import Hub, draw_hub
 from game.tzolkin.table.board.train_layout import Layout, fit_train
 from game.tzolkin.table.board.wheels import draw_dial
 from game.tzolkin.table.board.workers import draw_ring, draw_tag, ring_of
+from game.tzolkin.table.foresight.food_day import food_day_from
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.things import Ahead, Thing
@@ -89,20 +90,24 @@ class CalendarTurner:
 # The calendar's rim: the food days and the corn, which turn with it, and the pointer.
 
 _TILE: Final = 3.6
-"""The width of a food day's tile, in modules."""
+"""The width of the picture of a food day's tile, in modules."""
+_GILDED: Final = 5.9
+"""The width of the picture of the next food day's, with its tooth and the light around it."""
+_NEXT: Final = "_next"
 _SIGN: Final = 1.5
 _ON_RIM: Final = sum(geometry.RIM) / 2
 _ON_TOOTH: Final = 12.75
 _CORN: Final = 1.75
-_POINTER: Final = 1.9
+_POINTER: Final = 2.3
 
 
 def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> None:
     """Draw the food days, the corn on the calendar and the pointer, ``turned`` days ahead."""
+    coming, _left = food_day_from(state, round(turned))
     for number, tooth in enumerate(board.FOOD_TEETH, start=1):
         days = tooth % geometry.CALENDAR_TEETH - state.days_passed - turned
         goods = number in FOOD_DAYS_WITH_GOODS
-        _draw_tile(canvas, layout, days, "tzolkin/food_goods" if goods else "tzolkin/food_points")
+        _draw_tile(canvas, layout, days, food_tile(goods=goods, gilded=number == coming))
         place = layout.square_around(geometry.calendar_point(days, _ON_RIM), _SIGN / 2)
         drawing.icon(canvas, sign.CUBE if goods else sign.STAR, place)
     for back in range(1, state.calendar_corn + 1):
@@ -115,9 +120,15 @@ def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> Non
     sprites.draw(canvas, "tzolkin/pointer", foot, _POINTER * layout.module)
 
 
+def food_tile(*, goods: bool, gilded: bool) -> str:
+    """Return the name of a food day's tile; the next food day's is gilded."""
+    return f"tzolkin/food_{'goods' if goods else 'points'}{_NEXT if gilded else ''}"
+
+
 def _draw_tile(canvas: Canvas, layout: Layout, days: float, name: str) -> None:
     """Draw a tile on the rim, turned with it."""
-    width, degrees = _TILE * layout.module, geometry.calendar_angle(days) + 90
+    width = (_GILDED if name.endswith(_NEXT) else _TILE) * layout.module
+    degrees = geometry.calendar_angle(days) + 90
     still = days == round(days)
     picture = (_still if still else _turned)(name, width, degrees)
     box = picture.get_rect(center=layout.at(geometry.calendar_point(days, _ON_RIM)))
@@ -138,7 +149,7 @@ _TAG: Final = 1.65
 _LOW_TAG: Final = 22
 """The greatest height in dp of a price on a plate, so that it covers little of the plate."""
 _GHOST: Final = 0.5
-_PALE: Final = 0.4
+_PALE: Final = 0.55
 _LEAST: Final = 24
 """The smallest size in dp at which a plate takes a touch."""
 _TARGET: Final = 1.3

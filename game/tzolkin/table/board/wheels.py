@@ -13,7 +13,6 @@ from game.tzolkin.table.board.geometry import ADDENDUM, Point
 from game.tzolkin.table.board.geometry import rotated as turned_by
 from game.tzolkin.table.board.train_layout import Layout
 from game.tzolkin.table.signs import drawing, sign
-from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.words import names
 from game.ui import sprites, text, theme
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
@@ -58,11 +57,7 @@ READABLE: Final = 7.5
 Below it they are left out: a whole train on a phone is only an overview.
 """
 _NUMBER: Final = 1.0
-_EMBLEM: Final = (-0.85, 1.45)
-"""The emblem's offset below the gear's middle, and its height.
-
-All lengths in this file are in modules.
-"""
+"""The height of a space's number. All lengths in this file are in modules."""
 _NAME: Final = ((-2.02, -0.15, 4.05, 1.6), (-2.15, -0.15, 4.3, 1.6))
 """Two places for a gear's name: the second is used if the name does not fit the first.
 
@@ -70,13 +65,18 @@ The second is larger, and comes near the numbers.
 """
 _LONG_NAME: Final = ((-1.95, -1.95, 3.9, 2.95),)
 _LETTERS: Final = 0.85
-_NICHE: Final = 1.2
-_SKULL: Final = 1.05
+_NICHE: Final = 1.26
+_SKULL: Final = 1.35
+"""The width of a crystal skull with its shadow."""
 _SUPPLY: Final = (1.5, 1.3)
 _INWARDS: Final = 0.2
 """How much further inwards a number of two figures lies, in modules."""
 _DOT: Final = 0.26
 _EDGE: Final = 0.1
+
+
+DIALS: Final = tuple(f"tzolkin/dial_{name}" for name in board.GEARS)
+"""Each gear's dial, with the sign of its place in relief; Chichen Itza's has niches instead."""
 
 
 def draw_dial(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
@@ -89,17 +89,14 @@ def draw_dial(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
 
 
 def _paint(canvas: Canvas, layout: Layout, gear: int, state: State) -> None:
-    side = 2 * (geometry.radius(gear) - geometry.DIAL) * layout.module
-    sprites.draw(canvas, "tzolkin/dial", layout.at(geometry.middle(gear)), side)
+    side = 2 * (geometry.radius(gear) - geometry.DIAL + _EDGE) * layout.module
+    sprites.draw(canvas, DIALS[gear], layout.at(geometry.middle(gear)), side)
     _draw_numbers(canvas, layout, gear)
     if gear == board.CHICHEN:
         _draw_niches(canvas, layout, state)
         _draw_name(canvas, layout, gear, _LONG_NAME)
         _draw_supply(canvas, layout, state)
     else:
-        down, high = _EMBLEM
-        x, y = geometry.middle(gear)
-        drawing.icon(canvas, EMBLEMS[gear], layout.square_around((x, y + down), high / 2))
         _draw_name(canvas, layout, gear, _NAME)
 
 
@@ -139,7 +136,7 @@ def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
         at = geometry.space_point(board.CHICHEN, space, far)
         sprites.draw(canvas, "tzolkin/niche", layout.at(at), _NICHE * layout.module)
         if state.offered_spaces >> space & 1:
-            drawing.icon(canvas, sign.SKULL, layout.square_around(at, _SKULL / 2))
+            sprites.draw(canvas, "tzolkin/skull", layout.at(at), _SKULL * layout.module)
 
 
 def _draw_supply(canvas: Canvas, layout: Layout, state: State) -> None:
