@@ -145,6 +145,7 @@ art: $(ART_READY)
 	$(ART_PY) -m tools.art.render all
 	$(ART_PY) -m tools.art.render tzolkin --out build/art/tzolkin
 	$(ART_PY) -m tools.art.flat
+	$(ART_PY) -m tools.art.buildings
 	$(ART_PY) -m tools.art.gears
 	$(ART_PY) -m tools.art.signs
 	$(ART_PY) -m tools.art.title

@@ -181,11 +181,30 @@ def draw(
 
 def draw_in(canvas: Canvas, name: str, box: pygame.Rect, alpha: float = 1) -> pygame.Rect:
     """Draw as large as fits into the middle of the box; return the picture's rectangle."""
-    width, height = _prepared(name).size
-    picture = _resized(name, min(box.w / width, box.h / height))
+    picture = fitting(name, box.size)
     where = picture.get_rect(center=box.center)
     _blit(canvas.surface, picture, where.topleft, alpha)
     return where
+
+
+def fitting(name: str, room: tuple[int, int]) -> pygame.Surface:
+    """Return the picture as large as it fits into a width and height, alpha premultiplied."""
+    width, height = _prepared(name).size
+    return _resized(name, min(room[0] / width, room[1] / height))
+
+
+def print_in(canvas: Canvas, name: str, box: pygame.Rect, strength: float = 1) -> None:
+    """Print an opaque picture as large as it fits into the middle of the box.
+
+    What is white in it shows the ground, which has to be light; with a strength below 1 it is pale.
+    """
+    picture = fitting(name, box.size).copy()
+    picture.set_alpha(round(255 * strength))
+    paper = pygame.Surface(picture.get_size(), depth=32)
+    paper.fill("white")
+    paper.blit(picture, (0, 0))
+    where = paper.get_rect(center=box.center)
+    canvas.surface.blit(paper, where, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def cover(canvas: Canvas, name: str) -> Iterator[None]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.ui import panels, text, theme
+from game.ui import panels, sprites, text, theme
 from game.ui.hands import hands
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
@@ -19,6 +19,8 @@ _WIDEST: Final = 300
 """The greatest width of the words in dp."""
 _LINK_HEIGHT: Final = theme.TOUCH - theme.GAP
 """The height in dp of the link to the rules; the gap beside it can be touched, too."""
+_PICTURE: Final = 120, 118
+"""The room in dp of a picture beside the words."""
 _EDGE: Final = 6
 """The distance from the card's edge to that link, in dp."""
 _LINK: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
@@ -36,11 +38,13 @@ class Tooltip:
     Attributes:
         rect: that rectangle, in device pixels.
         rule: the place in the rulebook that says more; empty for none.
+        picture: the sprite that is printed beside the words; empty for none.
     """
 
     rect: Rect
     words: Words
     rule: str = ""
+    picture: str = ""
 
 
 Find = Callable[[Pos, bool], Tooltip | None]
@@ -56,6 +60,7 @@ class TooltipLayout:
         corner: the upper left corner of the words.
         rule_link: the button to the rules, at the side of the explained thing; None without a rule.
         link_area: the area in which a touch means that button: it and the gap around it.
+        picture: the sprite beside the words, and its box; None without one.
     """
 
     box: Rect
@@ -63,6 +68,7 @@ class TooltipLayout:
     corner: tuple[int, int]
     rule_link: Rect | None = None
     link_area: Rect | None = None
+    picture: tuple[str, Rect] | None = None
 
 
 class TooltipTracker:
@@ -163,6 +169,8 @@ def draw_tooltip(canvas: Canvas, card: TooltipLayout) -> None:
     """Draw a tooltip's card."""
     panels.draw(canvas, card.box, panels.PARCHMENT_ACTIVE)
     text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
+    if card.picture:
+        sprites.print_in(canvas, *card.picture)
     if card.rule_link:
         draw_rule_link(canvas, card.rule_link)
 
@@ -173,23 +181,28 @@ def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     The button to the rules lies at the side of that thing.
     """
     px, safe = screen.px, screen.safe
-    widest = max(1, min(px(_WIDEST), safe.w - px(28)))
+    beside = px(_PICTURE[0]) if shown.picture else 0
+    widest = max(1, min(px(_WIDEST), safe.w - px(28) - beside))
     lines = text.wrap(screen, shown.words, theme.NOTE_PLAIN, widest)
     wide = max(text.measure(screen, line, theme.NOTE_PLAIN)[0] for line in lines) + px(28)
-    high = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
+    words = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
+    high = max(words, px(_PICTURE[1])) if beside else words
     leading = px(_LINK_HEIGHT) if shown.rule else 0
     least = rule_link_width(screen, safe.w) + px(2 * _EDGE) if leading else 0
-    box = Rect(0, 0, max(wide, least), high + leading)
+    box = Rect(0, 0, max(wide + beside, least), high + leading)
     box.midtop = shown.rect.centerx, shown.rect.bottom + px(theme.GAP)
     if above := box.bottom > safe.bottom:
         box.bottom = shown.rect.top - px(theme.GAP)
     box.clamp_ip(safe)
-    corner = box.x + px(14), box.y + px(10) + (0 if above else leading)
+    corner = box.x + px(14) + beside, box.y + px(10) + (0 if above else leading)
+    place = Rect(box.x + px(8), corner[1], beside, high - px(20))
+    picture = (shown.picture, place) if beside else None
     if not leading:
-        return TooltipLayout(box, lines, corner)
+        return TooltipLayout(box, lines, corner, picture=picture)
     top = box.bottom - px(_EDGE) - leading if above else box.y + px(_EDGE)
     lead = Rect(box.x + px(_EDGE), top, box.w - 2 * px(_EDGE), leading)
-    return TooltipLayout(box, lines, corner, lead, lead.inflate(0, 2 * px(_EDGE + theme.GAP)))
+    link = lead.inflate(0, 2 * px(_EDGE + theme.GAP))
+    return TooltipLayout(box, lines, corner, lead, link, picture)
 
 
 # The link from a tooltip or a toast to its rule.

@@ -170,6 +170,20 @@ def test_the_card_stays_in_the_window_and_beside_what_it_is_about(corner):
     assert not box.colliderect(about)
 
 
+def test_the_card_has_its_picture_beside_the_words():
+    screen = Screen(400, 300)
+    about, words = pygame.Rect(0, 0, 10, 10), "It takes some words to explain this. " * 3
+    plain = lay_out_tooltip(screen, Tooltip(about, words, "board"))
+    card = lay_out_tooltip(screen, Tooltip(about, words, "board", "wafer_sun"))
+    name, box = card.picture
+    assert name == "wafer_sun"
+    assert plain.picture is None
+    assert screen.safe.contains(card.box)
+    assert card.box.contains(box)
+    assert box.right <= card.corner[0]
+    assert not box.colliderect(card.rule_link)
+
+
 def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted(scene):
     opened = []
     scene.open_rulebook = opened.append

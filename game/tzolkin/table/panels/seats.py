@@ -13,7 +13,7 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.food_day import account, next_food_day
 from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
-from game.tzolkin.table.panels.tiles import draw_tile
+from game.tzolkin.table.panels.tile import draw_tile
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, signs_of, tiles
 from game.tzolkin.table.signs.drawing import balance_of, draw_balance
@@ -202,7 +202,7 @@ def _draw_thing(canvas: Canvas, rect: Rect, thing: Thing, seen: Seen) -> None:
             _draw_signs(canvas, rect, signs_of(thing, seen.state), look)
             return
     if rect.h >= canvas.px(_WHOLE):
-        draw_tile(canvas, rect, (kind, *cost), does, look)
+        draw_tile(canvas, rect, thing, ((kind, *cost), does), look)
     else:
         _draw_signs(canvas, rect, ((kind, *does),), look)
 

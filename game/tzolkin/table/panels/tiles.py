@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -12,11 +11,11 @@ from game.tzolkin.rules.data.board import DISPLAYED_BUILDINGS, FOOD_DAYS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.panels.panel import CardLook, Panel, draw_cached_card, draw_card, look_of
+from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
 from game.tzolkin.table.panels.stone import draw_slab
+from game.tzolkin.table.panels.tile import draw_tile
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, tiles
-from game.tzolkin.table.signs.drawing import roomiest
 from game.tzolkin.table.signs.sign import Line, Sign
 from game.tzolkin.table.things import BuildingTile, MonumentTile, ProphecyTile, Thing
 from game.tzolkin.words import expansion
@@ -33,33 +32,6 @@ _LYING: Final = 1.08
 _BETWEEN: Final = 4
 _FLAT: Final = 1.25
 """The ratio of width to height at which a tile reads best."""
-_KIND, _COST, _DOES = 26, 19, 27
-"""The largest signs of kind, cost and effect, in dp."""
-_UPPER: Final = 0.46
-_FADED: Final = 0.6
-
-
-def draw_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: CardLook) -> None:
-    """Draw a building or a monument: kind and cost, a line, and what it does."""
-    paint = partial(_paint_tile, upper=upper, lower=lower, look=look)
-    draw_cached_card(canvas, rect, (upper, lower), (look, theme.CARD), paint)
-
-
-def _paint_tile(canvas: Canvas, rect: Rect, upper: Line, lower: Line, look: CardLook) -> None:
-    px = canvas.px
-    alpha = _FADED if look is CardLook.DIM else 1
-    inner = rect.inflate(-px(8), -px(6))
-    split = round(inner.h * _UPPER)
-    kind = Rect(inner.x, inner.y, min(px(_KIND), split), split)
-    drawing.icon(canvas, upper[0].icon, kind, alpha)
-    cost = Rect(kind.right + px(4), inner.y, inner.right - kind.right - px(4), split)
-    ways = (upper[1:],), (tiles.in_figures(upper[1:]),)
-    shown = roomiest(canvas.screen, ways, cost.size, px(_COST))
-    drawing.draw(canvas, cost, shown, px(_COST), anchor="l", alpha=alpha)
-    y = inner.y + split + px(1)
-    canvas.surface.fill(theme.PAPER_OFF, Rect(inner.x, y, inner.w, px(1)))
-    below = Rect(inner.x, y + px(2), inner.w, inner.bottom - y - px(2))
-    drawing.draw(canvas, below, (lower,), px(_DOES), alpha=alpha)
 
 
 def assign_places(
@@ -123,8 +95,8 @@ class _Display(Panel):
         if self._titled:
             self._paint_title(canvas, seen.state)
         for thing, rect in self.places.items():
-            upper, lower = self.tile_signs(thing, seen.state)
-            draw_tile(canvas, rect, upper, lower, look_of(seen, thing))
+            signs = self.tile_signs(thing, seen.state)
+            draw_tile(canvas, rect, thing, signs, look_of(seen, thing))
 
     def _paint_title(self, canvas: Canvas, state: State) -> None:
         title, note = self.titles(state)

@@ -1,7 +1,7 @@
 """Drawing signs: their size in a place, where their lines break, and how they are drawn."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, pairwise, takewhile
@@ -219,15 +219,29 @@ def draw(
 
     The anchor is l, m or r.
     """
+    size = fitted(signs, box.size, most).size
+    for line, x, y in _placed(box, signs, most, anchor):
+        for sign, begin in zip(line, offsets(line)[:-1], strict=True):
+            _draw_sign(canvas, (x + begin * size, y), sign, size, ink=ink, alpha=alpha)
+
+
+def covered(box: Rect, signs: Signs, most: int, anchor: str = "m") -> list[Rect]:
+    """Return the rectangle of each line that ``draw`` would draw with the same arguments."""
+    size = fitted(signs, box.size, most).size
+    return [
+        Rect(round(x), round(y - size / 2), round(line_width(line) * size), size)
+        for line, x, y in _placed(box, signs, most, anchor)
+    ]
+
+
+def _placed(box: Rect, signs: Signs, most: int, anchor: str) -> Iterator[tuple[Line, float, float]]:
+    """Yield the lines that fit into a box, each with its left end and its middle's height."""
     lines = fitted(signs, box.size, most)
     step = lines.size * LEADING
     y = box.centery - step * (len(lines.lines) - 1) / 2
     for line in lines.lines:
-        *begins, end = offsets(line)
-        x = box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * (box.w - end * lines.size)
-        for sign, begin in zip(line, begins, strict=True):
-            at = x + begin * lines.size, y
-            _draw_sign(canvas, at, sign, lines.size, ink=ink, alpha=alpha)
+        spare = box.w - line_width(line) * lines.size
+        yield line, box.x + {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * spare, y
         y += step
 
 

@@ -23,6 +23,7 @@ from game.tzolkin.table.motion.motion import Motion
 from game.tzolkin.table.motion.step import Played
 from game.tzolkin.table.options import Option, VerbOption
 from game.tzolkin.table.panels import draw_info, tooltip_if_cut
+from game.tzolkin.table.panels.tile import picture_of
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.signs import signs_of
@@ -283,7 +284,7 @@ class Picture(picture.Picture[Shown, Option]):
         if thing is None or place is None:
             return None
         told = self.explanation_of(thing)
-        return Tooltip(place, told.words, told.rule)
+        return Tooltip(place, told.words, told.rule, picture_of(thing))
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
         """Return the tooltip for a seat's figures in a sheet over the board, or None."""
@@ -386,7 +387,8 @@ class Picture(picture.Picture[Shown, Option]):
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the panel with the explained thing: signs, name and facts."""
         signs = signs_of(self._about, self.shown.seen.state)
-        draw_info(canvas, rect, explain(self.viewer, self._about), signs)
+        picture = picture_of(self._about)
+        draw_info(canvas, rect, explain(self.viewer, self._about), signs, picture)
 
     def pick(self, pos: Pos) -> Thing | None:
         """Return the thing at a pixel; None where the card lies."""

@@ -25,12 +25,13 @@ from game.tzolkin.table.panels import (
     draw_info,
 )
 from game.tzolkin.table.panels.seats import belongings
+from game.tzolkin.table.panels.tile import picture_of
 from game.tzolkin.table.panels.tiles import assign_places
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import signs_of
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.places import TableFacts
-from game.ui import text, theme
+from game.ui import sprites, text, theme
 from game.ui.screen import Canvas, Screen
 from game.ui.theme import MARKS
 from tools.gallery.windows import LAYOUTS
@@ -166,20 +167,27 @@ def test_belongings_are_all_tiles_of_a_seat():
         assert set(belongings(state, seat)) <= set(part.places)
 
 
-@pytest.mark.parametrize("width", [236, 300])
-def test_an_explanation_keeps_to_its_card(width):
+@pytest.mark.parametrize(("width", "height"), [(236, 184), (300, 184), (256, 146), (250, 360)])
+def test_an_explanation_keeps_to_its_card(width, height, monkeypatch):
     seen, screen = seen_of("tpnq-5-eager-111", 0.7), Screen(1280, 800)
-    canvas, card = Canvas(pygame.Surface(screen.size), screen), Rect(900, 500, width, 184)
+    canvas, card = Canvas(pygame.Surface(screen.size), screen), Rect(900, 400, width, height)
     asked = Viewer(seen.state, seen.seat, players_of(seen.state))
     shown = [
         *map(things.BuildingTile, seen.state.displayed_buildings),
+        *map(things.MonumentTile, seen.state.displayed_monuments),
         things.Temple(1),
         things.Seat(0),
     ]
+    printed = []
+    monkeypatch.setattr(sprites, "print_in", lambda _canvas, _name, box: printed.append(box))
     for thing in shown:
-        told = explain(asked, thing)
+        told, before = explain(asked, thing), len(printed)
         with text.record_drawn_lines() as lines:
-            draw_info(canvas, card, told, signs_of(thing, seen.state))
+            draw_info(canvas, card, told, signs_of(thing, seen.state), picture_of(thing))
+        assert all(card.contains(box) for box in printed)
+        for box in printed[before:]:
+            assert not [line.meant for line in lines if box.colliderect(line.box)], thing
         assert str(told.name).split()[0] in {line.meant.split()[0] for line in lines}
         assert not [line.meant for line in lines if not card.contains(line.box)], thing
         assert min(line.size for line in lines) >= theme.SMALLEST * 0.98
+    assert printed
