@@ -37,7 +37,7 @@ help:
 	@echo "make kill       kill the game 200 times, the tab 50, while computer players play: nothing may be lost"
 	@echo "make mutants    change the rules one thing at a time and see the tests notice (an hour)"
 	@echo "make wheel      rebuild pygame-ce for the browser and compare the checksum (as root)"
-	@echo "make art        render and draw all art into build/art, then pack it (20 minutes)"
+	@echo "make art        render and draw all art into build/art, then pack it (half an hour)"
 	@echo "make sprites    pack build/art into sprites/"
 	@echo "make shots      pictures of every scene at every size into build/shots"
 	@echo "make pictures   take the golden pictures of tests/pictures anew"

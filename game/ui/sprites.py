@@ -24,6 +24,9 @@ from game.ui.screen import Canvas
 _LARGE = 400
 """Pictures with alpha that are wider or higher than this (in pixels) are kept at half size."""
 
+_ROUNDED_OFF = (3, 3, 3)
+"""What scaling may take away from white."""
+
 _ready: dict[str, _Ready] = {}
 _wholes = SurfaceCache()
 _scaled = SurfaceCache()
@@ -203,6 +206,7 @@ def print_in(canvas: Canvas, name: str, box: pygame.Rect, strength: float = 1) -
     paper = pygame.Surface(picture.get_size(), depth=32)
     paper.fill("white")
     paper.blit(picture, (0, 0))
+    paper.fill(_ROUNDED_OFF, special_flags=pygame.BLEND_RGB_ADD)
     where = paper.get_rect(center=box.center)
     canvas.surface.blit(paper, where, special_flags=pygame.BLEND_RGB_MULT)
 

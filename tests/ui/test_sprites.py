@@ -83,3 +83,14 @@ def test_opaque_pictures_are_kept_whole_without_alpha():
     assert board.get_size() == (1600, 1000)
     assert board.get_masks()[3] == 0
     assert sprites.decode("board") is board
+
+
+@pytest.mark.parametrize("strength", [1, 0.75])
+@pytest.mark.parametrize("wide", [30, 97, 400])
+def test_what_is_white_in_a_printed_picture_shows_the_ground(canvas, wide, strength):
+    ground = (214, 198, 164)
+    canvas.surface.fill(ground)
+    sprites.print_in(canvas, "tzolkin/built_m01", pygame.Rect(0, 0, wide, wide), strength)
+    corner = (1, round(wide * (1 - 204 / 240) / 2) + 1)
+    assert canvas.surface.get_at(corner)[:3] == ground
+    assert canvas.surface.get_at((wide // 2, wide // 2))[:3] != ground

@@ -165,14 +165,14 @@ def cities() -> None:
     mesh = Mesh("palace")
     top = palace(mesh, chance, 4, 0.58)
     tower = at(-0.22, 0.06, top)
-    for low, half in ((0.26, 0.17), (0.46, 0.15)):
+    for low, half in ((0.22, 0.17), (0.46, 0.15)):
         box(mesh, (2 * half, 2 * half, 0.19), STUCCO, tower @ at(0, 0, low - 0.02), 0.98)
         box(mesh, (2 * half + 0.05, 2 * half + 0.05, 0.035), GREEN, tower @ at(0, 0, low + 0.17))
         box(mesh, (0.09, 0.01, 0.12), palette.DARK, tower @ at(0, -half - 0.002, low + 0.01))
         box(mesh, (0.01, 0.09, 0.12), palette.DARK, tower @ at(-half - 0.002, 0, low + 0.01))
     box(mesh, (0.34, 0.34, 0.12), RED, tower @ at(0, 0, 0.665), 0.45)
     show(mesh, CLAY)
-    lay(flora, Random(26), _around(0.70, 0.78, 0.5), trees=3)
+    lay(flora, Random(36), _around(0.70, 0.78, 0.5), trees=3)
 
 
 def observatory() -> None:
