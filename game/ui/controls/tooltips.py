@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -178,7 +178,8 @@ def draw_tooltip(canvas: Canvas, card: TooltipLayout) -> None:
 def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     """Lay out a tooltip: below the thing it explains, or above if there is no room below.
 
-    The button to the rules lies at the side of that thing.
+    The button to the rules lies at the side of that thing. The picture is left out if the words
+    would become too high beside it.
     """
     px, safe = screen.px, screen.safe
     beside = px(_PICTURE[0]) if shown.picture else 0
@@ -186,6 +187,8 @@ def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     lines = text.wrap(screen, shown.words, theme.NOTE_PLAIN, widest)
     wide = max(text.measure(screen, line, theme.NOTE_PLAIN)[0] for line in lines) + px(28)
     words = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
+    if beside and words > safe.h // 2:
+        return lay_out_tooltip(screen, replace(shown, picture=""))
     high = max(words, px(_PICTURE[1])) if beside else words
     leading = px(_LINK_HEIGHT) if shown.rule else 0
     least = rule_link_width(screen, safe.w) + px(2 * _EDGE) if leading else 0

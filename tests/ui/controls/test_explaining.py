@@ -182,6 +182,7 @@ def test_the_card_has_its_picture_beside_the_words():
     assert card.box.contains(box)
     assert box.right <= card.corner[0]
     assert not box.colliderect(card.rule_link)
+    assert lay_out_tooltip(screen, Tooltip(about, words * 3, "board", "wafer_sun")).picture is None
 
 
 def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted(scene):
