@@ -29,8 +29,8 @@ _APART: Final = 2
 """The gap in dp between signs and a picture, which has a margin of its own."""
 _INDENT: Final = 3
 """How far in dp signs that lie beside a picture are from the left."""
-_LEAST: Final = 28
-"""The least width of a picture in dp."""
+_LEAST: Final = 32
+"""The least width of a picture in dp: larger than signs, so that it is not taken for one."""
 _FADED, _PALE = 0.6, 0.75
 """The strength of signs and of the picture on a tile that cannot be had."""
 
