@@ -147,6 +147,7 @@ art: $(ART_READY)
 	$(ART_PY) -m tools.art.flat
 	$(ART_PY) -m tools.art.buildings
 	$(ART_PY) -m tools.art.gears
+	$(ART_PY) -m tools.art.pieces
 	$(ART_PY) -m tools.art.signs
 	$(ART_PY) -m tools.art.title
 	$(MAKE) sprites

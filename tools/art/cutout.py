@@ -15,8 +15,11 @@ _SHADOW, _LINE = (18, 12, 6), (38, 25, 15)
 Array = npt.NDArray[np.float64]
 
 
-def finish_figure(path: Path) -> None:
-    """A soft shadow that ends before the canvas does, and a line that lifts the piece off it."""
+def finish_figure(path: Path, line_width: int = 5) -> None:
+    """A soft shadow that ends before the canvas does, and a line that lifts the piece off it.
+
+    ``line_width`` is odd, in pixels; half of the line lies outside of the piece.
+    """
     values = _values(path)
     shaded = _only_shadow(values)
     dark = np.clip((values[..., 3] - _VEIL) / 150, 0, 1) * 128 * _inside(values, 32)
@@ -24,7 +27,7 @@ def finish_figure(path: Path) -> None:
     values[..., 3] = np.where(shaded | (values[..., 3] < _VEIL), 0, values[..., 3])
     piece = Image.fromarray(values.astype("uint8"))
     edge = piece.getchannel("A").point(lambda value: 255 if value > 120 else 0)
-    edge = edge.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(0.9))
+    edge = edge.filter(ImageFilter.MaxFilter(line_width)).filter(ImageFilter.GaussianBlur(0.9))
     finished = Image.new("RGBA", piece.size, (*_SHADOW, 0))
     finished.putalpha(shadow)
     line = Image.new("RGBA", piece.size, (*_LINE, 0))

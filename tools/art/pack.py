@@ -96,7 +96,7 @@ def _save(picture: Image.Image, path: Path) -> None:
 
 def _is_sign(name: str) -> bool:
     """Signs keep their margins, so that they weigh the same in boxes of one size."""
-    return name.startswith(("icon_", "mark_", "pip_", "sign_"))
+    return name.startswith(("icon_", "mark_", "pip_", "sign_", "good_"))
 
 
 def _filled(picture: Image.Image) -> tuple[int, int, int, int]:

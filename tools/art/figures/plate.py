@@ -25,11 +25,16 @@ def outline(shape: str, radius: float) -> Flat:
     if shape == "square":
         k = 0.90 * radius
         return [(-k, -k), (k, -k), (k, k), (-k, k)]
+    if shape == "cross":
+        wide, arm = 1.10 * radius, 0.42 * radius
+        corner = [(arm, wide), (arm, arm), (wide, arm)]
+        right = [*corner, *((x, -y) for x, y in reversed(corner))]
+        return [*((x, y) for x, y in reversed(right)), *((-x, y) for x, y in right)]
     return [(0, -1.26 * radius), (0.98 * radius, 0), (0, 1.26 * radius), (-0.98 * radius, 0)]
 
 
-def _grown(points: Flat, by: float) -> Flat:
-    """A convex outline moved outwards."""
+def grown(points: Flat, by: float) -> Flat:
+    """An outline moved outwards."""
     count, out = len(points), []
     for number, middle in enumerate(points):
         here = Vector(middle)
@@ -44,8 +49,8 @@ def _grown(points: Flat, by: float) -> Flat:
 def show_plate(mark: Mark, radius: float, where: Matrix) -> None:
     """Dark edge, rim and colour; it looks along its own z axis."""
     mesh, shape = Mesh(), outline(mark.shape, radius)
-    prism(mesh, _grown(shape, 0.034), (0, 0.020), palette.DARK, where)
-    prism(mesh, _grown(shape, 0.018), (0.018, 0.027), linear(mark.rim), where)
+    prism(mesh, grown(shape, 0.034), (0, 0.020), palette.DARK, where)
+    prism(mesh, grown(shape, 0.018), (0.018, 0.027), linear(mark.rim), where)
     prism(mesh, shape, (0.024, 0.034), linear(mark.colour), where)
     mesh.show(Finish(rough=0.5, uneven=0), bevel=0.004)
 

@@ -32,9 +32,8 @@ def _pictures() -> Iterator[tuple[str, Callable[[], Image.Image]]]:
         )
     yield "pointer", partial(fittings.pointer, 5 * MODULE // 2)
     yield from (
-        (f"figure_{name}", partial(workers.worker, name, 3 * MODULE)) for name in workers.COLOURS
+        (f"pawn_{name}", partial(workers.worker, name, 3 * MODULE)) for name in workers.COLOURS
     )
-    yield "dummy", partial(workers.dummy, 3 * MODULE)
     yield "ground", partial(court.ground, *_GROUND)
     yield "slab", court.slab
     yield "step", court.step

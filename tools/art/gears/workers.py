@@ -1,6 +1,4 @@
-"""The workers: a carved bust over a shield with the mark of its seat; and the dummies' pegs."""
-
-import math
+"""The workers where they are small: a bust over a shield with the mark of its seat."""
 
 import numpy as np
 from PIL import Image
@@ -51,22 +49,6 @@ def worker(name: str, pixels: int) -> Image.Image:
     return relief.cut_out(solid, body, shadow)
 
 
-def dummy(pixels: int) -> Image.Image:
-    """A grey peg with a cross, and no head."""
-    sheet = Sheet(pixels, pixels / 2.5)
-    x, y = sheet.grid
-    square = _rounded(x, y - 0.05, 0.72, 0.22, sheet.module)
-    cross = np.maximum(_bar(x, y - 0.05, 1, sheet.module), _bar(x, y - 0.05, -1, sheet.module))
-    height = relief.bevelled(square, 0.25 * sheet.module) - 0.5 * relief.blurred(cross, 2)
-    colour = relief.coloured("#9a9284", square.shape) * (1 + 0.2 * stone.plain(sheet, 6)[..., None])
-    colour = relief.mixed(colour, relief.coloured("#5b5348", square.shape), cross * 0.8)
-    solid = relief.inked(
-        relief.lit(height, colour, 0.16 * sheet.module), square, 0.11 * sheet.module
-    )
-    shadow = relief.cast(square, 0.05 * pixels, 0.07 * pixels, 0.05 * pixels, 0.6)
-    return relief.cut_out(solid, square, shadow)
-
-
 def _over(below: Field, above: Field, mask: Field) -> Field:
     return relief.mixed(below, above, mask)
 
@@ -115,15 +97,3 @@ _CORNERS = {
         )
     ],
 }
-
-
-def _rounded(x: Field, y: Field, half: float, corner: float, module: float) -> Field:
-    across = np.maximum(np.abs(x) - (half - corner), 0)
-    down = np.maximum(np.abs(y) - (half - corner), 0)
-    return np.clip((corner - np.hypot(across, down)) * module + 0.5, 0, 1)
-
-
-def _bar(x: Field, y: Field, slope: int, module: float) -> Field:
-    away = np.abs(x - slope * y) / math.sqrt(2)
-    along = np.abs(x + slope * y) / math.sqrt(2)
-    return np.clip((0.10 - away) * module + 0.5, 0, 1) * np.clip((0.5 - along) * module + 0.5, 0, 1)

@@ -11,7 +11,7 @@ from game.tzolkin.table import things
 from game.tzolkin.table.board.geometry import Point
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs import drawing, goods, sign
 from game.ui import panels, sprites, theme
 from game.ui.painting import shapes
 from game.ui.screen import Canvas
@@ -82,14 +82,25 @@ def draw_worker(
 ) -> None:
     """Draw a seat's worker, or a dummy's grey peg if ``mark`` is None, around a tooth's point.
 
-    ``width`` is in pixels.
+    ``width`` is in pixels. Both are rounded, so that whoever is set down looks as he does then.
     """
-    sprites.draw(canvas, worker_sprite(mark), foot, width, alpha)
+    box = square(foot, width)
+    sprites.draw(canvas, worker_sprite(mark, box.h), box.center, box.w, alpha)
 
 
-def worker_sprite(mark: str | None) -> str:
-    """Return the picture's name for a seat's worker, or for a dummy if the mark is None."""
-    return f"tzolkin/figure_{mark}" if mark else "tzolkin/dummy"
+def square(middle: Point, width: float) -> Rect:
+    """Return the square of a worker of this width around a point."""
+    box = Rect(0, 0, round(width), round(width))
+    box.center = round(middle[0]), round(middle[1])
+    return box
+
+
+def worker_sprite(mark: str | None, high: float) -> str:
+    """Return the picture's name for a seat's worker, or for a dummy if the mark is None.
+
+    ``high`` is its height in pixels.
+    """
+    return goods.sprite(goods.worker(mark), high) if mark else "tzolkin/dummy"
 
 
 def worker_mark(marks: tuple[str, ...], occupant: int) -> str | None:

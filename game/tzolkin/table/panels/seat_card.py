@@ -10,7 +10,7 @@ from game.table.players import Player
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import State
-from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs import drawing, goods, sign
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import ngettext
 from game.ui.screen import Canvas, Screen, grid, row, split, stack
@@ -24,7 +24,7 @@ FADED: Final = 0.4
 _PART_OF_CELL: Final = 52
 """The greatest width of a count's sign, in percent of its cell."""
 Count = tuple[str, int]
-"""A sign's name and a number."""
+"""A sign's name, or a worker's (``goods.worker``), and a number."""
 
 
 def goods_of(state: State, seat: int) -> Sequence[Count]:
@@ -51,8 +51,7 @@ def draw_count(canvas: Canvas, box: Rect, count: Count, style: TextStyle, icon: 
     name, number = count
     side = min(icon, box.h)
     place = Rect(box.x, box.centery - side // 2, side, side)
-    picture = sprites.draw_in if "/" in name else drawing.icon
-    picture(canvas, name, place, 1 if number else FADED)
+    goods.draw(canvas, name, place, 1 if number else FADED)
     colour = theme.INK if number else theme.INK_FADED
     x = place.right + canvas.px(2)
     room = max(1, box.right - x)
@@ -159,6 +158,15 @@ def goods_row(screen: Screen, rect: Rect) -> Rect:
     return Rect(inner.x, inner.y + inner.h // 3, inner.w, inner.h // 3)
 
 
+def place_of_good(screen: Screen, rect: Rect, icon: str) -> Rect | None:
+    """Return where a good is counted on a card; None for what is not counted there."""
+    order = (sign.CORN, *KINDS, sign.SKULL)
+    counted = any(is_at_least(screen, rect, form) for form in (SHORT, FLAT))
+    if icon not in order or not counted:
+        return None
+    return row(goods_row(screen, rect), len(order), 0)[order.index(icon)]
+
+
 def _bands(inner: Rect) -> dict[str, Rect]:
     shares = {"head": 28, "goods": 25, "workers": 22, "owned": 22}
     whole = sum(shares.values())
@@ -196,7 +204,7 @@ def _draw_flat(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     px, state, seat = canvas.px, shown.state, shown.seat
     upper, lower = grid(inner, 1, 2, 0)
     _draw_head(canvas, upper, shown, with_tokens=inner.w >= px(_ROOMY))
-    hand = f"tzolkin/figure_{shown.player.mark}", state.workers_in_hand[seat]
+    hand = goods.worker(shown.player.mark), state.workers_in_hand[seat]
     draw_counts(canvas, lower, [*goods_of(state, seat), hand], _LITTLE, px(_SMALL))
 
 
@@ -205,10 +213,10 @@ def _draw_short(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     state, seat = shown.state, shown.seat
     head = Rect(inner.x, inner.y, inner.w, third)
     _draw_head(canvas, head, shown, with_tokens=False)
-    goods = Rect(inner.x, head.bottom, inner.w, third)
-    draw_counts(canvas, goods, goods_of(state, seat), _LITTLE, px(_SMALL))
-    below = Rect(inner.x, goods.bottom, inner.w, third)
-    figure = f"tzolkin/figure_{shown.player.mark}"
+    middle = Rect(inner.x, head.bottom, inner.w, third)
+    draw_counts(canvas, middle, goods_of(state, seat), _LITTLE, px(_SMALL))
+    below = Rect(inner.x, middle.bottom, inner.w, third)
+    figure = goods.worker(shown.player.mark)
     end = draw_count(canvas, below, (figure, state.workers_in_hand[seat]), _LITTLE, px(_FIGURE))
     begin = end + px(8)
     ring = Rect(begin, below.y, below.right - begin, below.h)
@@ -222,7 +230,7 @@ def _draw_chip(canvas: Canvas, inner: Rect, shown: SeatShown) -> None:
     _draw_head(canvas, head, shown, with_tokens=False)
     below = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     icon = px(_SMALL if below.w >= px(_NARROW) else _TINY)
-    hand = f"tzolkin/figure_{shown.player.mark}", state.workers_in_hand[seat]
+    hand = goods.worker(shown.player.mark), state.workers_in_hand[seat]
     corn, rest = split(below, count_width(canvas.screen, hand, _LITTLE, icon), px(2))
     end = draw_count(canvas, corn, (sign.CORN, state.corn[seat]), _LITTLE, icon)
     rest.left = min(rest.left, max(end + px(2), below.centerx))
@@ -267,7 +275,7 @@ def _draw_workers(canvas: Canvas, box: Rect, shown: SeatShown) -> None:
     side = min(box.h, px(_FIGURE))
     slot = Rect(box.x, box.centery - side // 2, side, side)
     for _worker in range(state.workers_in_hand[seat]):
-        sprites.draw_in(canvas, f"tzolkin/figure_{shown.player.mark}", slot)
+        goods.draw(canvas, goods.worker(shown.player.mark), slot)
         slot = slot.move(side + px(1), 0)
     for _worker in range(shown.workers_out):
         drawing.icon(canvas, "gone", slot.inflate(-px(4), -px(4)))

@@ -15,7 +15,7 @@ from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
 from game.tzolkin.table.panels.tile import draw_tile
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.signs import drawing, signs_of, tiles
+from game.tzolkin.table.signs import drawing, goods, signs_of, tiles
 from game.tzolkin.table.signs.drawing import balance_of, draw_balance
 from game.tzolkin.table.signs.sign import Sign, Signs
 from game.tzolkin.table.things import BuildingTile, Cube, MonumentTile, Thing, TribeTile, WealthTile
@@ -98,7 +98,7 @@ class GoodsRow(Panel):
             look = look_of(seen, Cube(kind))
             if look is not CardLook.PLAIN:
                 draw_card(canvas, self.places[Cube(kind)].inflate(0, -px(6)), look)
-        hand = f"tzolkin/figure_{player.mark}", seen.state.workers_in_hand[seen.seat]
+        hand = goods.worker(player.mark), seen.state.workers_in_hand[seen.seat]
         counts = [*seat_card.goods_of(seen.state, seen.seat), hand]
         for count, cell in zip(counts, cells[1:], strict=True):
             icon = min(px(_ICON), round(_OF_CELL * cell.w))

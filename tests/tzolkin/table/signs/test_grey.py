@@ -1,5 +1,5 @@
 """What signs do not tell by their outlines is told apart without colour too: workers and goods, in
-brightness alone, and small."""
+brightness alone, and small. The rendered things begin where they are told as surely."""
 
 from itertools import combinations
 
@@ -7,20 +7,29 @@ import pytest
 
 from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.table.board.workers import worker_sprite
-from game.tzolkin.table.signs import sign
-from game.tzolkin.table.signs.drawing import sprite
+from game.tzolkin.table.signs import goods, sign
 from game.ui.theme import SEAT_FILL
 from tests.ui.test_signs import contrast, grey
 
-FAMILIES = (
-    [worker_sprite(mark) for mark in (*SEAT_FILL, None)],
-    [sprite(icon) for icon in (sign.CORN, *KINDS, sign.SKULL, sign.CUBE)],
-)
-PAIRS = [pair for family in FAMILIES for pair in combinations(family, 2)]
+
+def families(side):
+    """Workers, and goods with the resource of choice, as they are drawn this many pixels high."""
+    return (
+        [worker_sprite(mark, side) for mark in (*SEAT_FILL, None)],
+        [goods.sprite(icon, side) for icon in (sign.CORN, *KINDS, sign.SKULL, sign.CUBE)],
+    )
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
-@pytest.mark.parametrize("side", [18, 40])
-def test_they_differ_without_colour(pair, side):
-    one, other = (grey(name, side) for name in pair)
-    assert contrast(one, other) > 0.06
+@pytest.mark.parametrize("side", [18, goods.LEAST, 40])
+def test_they_differ_without_colour(side):
+    for family in families(side):
+        for one, other in combinations(family, 2):
+            assert contrast(grey(one, side), grey(other, side)) > 0.06, (one, other)
+
+
+def test_small_ones_are_flat_and_larger_ones_rendered():
+    assert goods.sprite(sign.CORN, goods.LEAST - 1) == "tzolkin/sign_corn"
+    assert goods.sprite(sign.CORN, goods.LEAST) == "tzolkin/good_corn"
+    assert goods.sprite(sign.CUBE, goods.LEAST) == "tzolkin/sign_cube"
+    assert worker_sprite("red", goods.LEAST - 1) == "tzolkin/pawn_red"
+    assert worker_sprite("red", goods.LEAST) == "tzolkin/figure_red"
