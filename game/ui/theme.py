@@ -198,9 +198,16 @@ ERUPT = 0.36
 COUNT = 0.38
 CHEER = 0.36
 # A worker's hop to his space and back home, and the flight of goods
-HOP = 0.28
-HOME = 0.3
-FLIGHT = 0.45
+HOP = 0.38
+HOME = 0.34
+FLIGHT = 0.55
+# A food day at the gears: the sun rises, bowls are served, the gods give; a monument that rises;
+# the sun that sets at the end of the game
+SUNRISE = 0.7
+SERVE = 0.9
+BLESSING = 0.7
+RISE = 0.7
+SUNSET = 1.2
 # A day on the gears: they turn by a tooth in DAY, and DAY_MORE longer for each further one.
 # They overshoot by DAY_RUNS_ON of a tooth and fall back in the last DAY_SETTLES. AT_ONCE is the
 # part of all that a shortened turn takes

@@ -32,6 +32,17 @@ class Space(things.Thing):
 
 
 @dataclass(frozen=True, slots=True)
+class Standing(things.Thing):
+    """The square of the worker who stands on a space of a gear or of the hub.
+
+    ``number`` is his space's number where there are several, from 0.
+    """
+
+    on: "Thing"
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Hand(things.Thing):
     """The next worker in the hand of the seat to act."""
 
@@ -184,4 +195,5 @@ Thing = (
     | ProphecyTile
     | Seat
     | Cube
+    | Standing
 )

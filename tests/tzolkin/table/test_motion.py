@@ -2,7 +2,8 @@
 
 import os
 import random
-from itertools import pairwise
+from collections import Counter
+from itertools import islice, pairwise
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -11,14 +12,21 @@ import pytest
 from pygame import Rect
 
 from game.settings.store import Pace
+from game.table.players import Player
 from game.table.things import Seat
+from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.play import apply, legal_actions, new_game
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.rules.state import OVER
+from game.tzolkin.table.board import Train
+from game.tzolkin.table.foresight.food_day import accounts
+from game.tzolkin.table.interludes import food_day_of
 from game.tzolkin.table.motion import Played, steps_of
-from game.tzolkin.table.motion.step import Hop
+from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Slide, Toss
+from game.tzolkin.table.motion.occasions import Serve, Sun
+from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.telling import sound_of
-from game.tzolkin.table.things import Space, StartSpace
+from game.tzolkin.table.things import Space, Standing, StartSpace
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
@@ -182,6 +190,70 @@ def test_a_worker_hops_to_where_he_stands_then():
             assert one.after.teeth[hop.goal.tooth] == one.before.seat
         else:
             assert hop.goal == StartSpace()
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_whatever_moves_comes_to_rest_where_the_position_says(seats, seed, options):
+    screen = Screen(900, 500)
+    for one in played(seats, seed, options):
+        for move in (move for step in steps_of([one], MARKS[:seats]) for move in step.moves):
+            if not isinstance(move, Hop | Fly | Toss | Slide | Carry):
+                continue
+            pose = move.pose(screen, in_a_row, 1.0)
+            assert pose.lift == 0
+            if not isinstance(move, Hop):
+                assert pose.box.center == in_a_row(move.goal).center
+            elif not isinstance(move.goal, Seat):
+                assert pose.box == in_a_row(Standing(move.goal, move.number))
+
+
+def test_a_worker_who_is_set_down_looks_as_he_does_then():
+    screen = Screen(900, 600)
+    train = Train([Player("x", mark) for mark in MARKS[:4]])
+    train.lay_out(screen, screen.rect)
+
+    def place_of(thing):
+        return train.place_of(thing) or in_a_row(thing)
+
+    for one in islice((one for one in played(4, 5) if one.action.verb == "place"), 12):
+        looks = []
+        step = steps_of([one], MARKS[:4])[0]
+        if step.moves[-1].goal == StartSpace():
+            continue  # there lies the starting player's sign until then
+        box = train.place_of(Standing(step.moves[-1].goal))
+        for state in (one.before, one.after):
+            canvas = Canvas(pygame.Surface(screen.size).convert(), screen)
+            train.paint(canvas, Seen(state=view(state, 0), seat=0))
+            if state is one.before:
+                hop = step.moves[-1]
+                hop.draw(canvas, hop.pose(screen, place_of, 1.0))
+            looks.append(canvas.surface.subsurface(box).copy().get_buffer().raw)
+        assert looks[0] == looks[1]
+
+
+def test_a_food_day_sets_a_full_bowl_before_those_who_are_fed():
+    held = [one for one in played(3, 2) if food_day_of(one)]
+    assert len(held) == 4
+    for one in held:
+        bowls = [m for step in steps_of([one], MARKS[:3]) for m in step.moves if type(m) is Serve]
+        fed = [one.fed >= one.workers for one in accounts(food_day_of(one).view)]
+        assert [bowl.full for bowl in bowls] == fed
+
+
+def test_the_sun_goes_down_at_the_end():
+    *_before, last = played(3, 2)
+    assert [type(move) for move in steps_of([last], MARKS[:3])[-1].moves] == [Sun]
+
+
+def test_only_a_few_of_many_goods_fly():
+    for one in played(3, 2):
+        tosses = Counter(
+            (move.start, move.goal, move.icon)
+            for step in steps_of([one], MARKS[:3])
+            for move in step.moves
+            if isinstance(move, Toss)
+        )
+        assert all(count <= 3 for count in tosses.values())
 
 
 def test_what_cannot_be_seen_does_not_move():

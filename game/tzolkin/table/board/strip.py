@@ -7,9 +7,11 @@ import pygame
 from pygame import FRect, Rect
 
 from game.tzolkin.rules.data.board import FOOD_TEETH, NONE
+from game.tzolkin.rules.data.expansion import QUICK_SPACES
 from game.tzolkin.rules.rounds import FOOD_DAYS_WITH_GOODS
 from game.tzolkin.rules.state import FREE, State
 from game.tzolkin.table.board import workers
+from game.tzolkin.table.board.geometry import Point
 from game.tzolkin.table.board.workers import draw_tag
 from game.tzolkin.table.foresight.food_day import food_day_from
 from game.tzolkin.table.seen import Seen
@@ -57,6 +59,16 @@ class Strip:
         """Return the quick action in force with its spaces; of width 0 without quick actions."""
         width = self.screen.px(_QUICK) if self.quick else 0
         return Rect(self.start.right, self.area.y, width, self.area.h)
+
+    def standing(self, spot: Thing, number: int) -> Rect | None:
+        """Return the square of the worker who stands on the strip."""
+        match spot:
+            case StartSpace():
+                return workers.square(*_start_worker(_start_box(self.screen, self.start)))
+            case QuickSpaces() if self.quick:
+                box = _quick_box(self.screen, self.quick_spaces)
+                return workers.square(*_quick_worker(box, number))
+        return None
 
     @property
     def days(self) -> Rect:
@@ -122,19 +134,39 @@ def _draw_day(canvas: Canvas, box: Rect, state: State, ahead: int) -> None:
         text.draw(canvas, str(tooth + 1), box.center, _NUMBER, colour=ink, max_width=box.w)
 
 
+def _start_box(screen: Screen, area: Rect) -> Rect:
+    """Return the disc of the starting-player space."""
+    return _square(area.centerx - screen.px(1), area.centery, area.h - screen.px(2))
+
+
+def _start_worker(box: Rect) -> tuple[Point, float]:
+    """Return the middle and the width of the worker on the starting-player space."""
+    return (box.centerx, box.y + box.h * 0.34), 2 * (box.h * 2 // 5)
+
+
+def _quick_box(screen: Screen, area: Rect) -> Rect:
+    return area.inflate(-screen.px(4), -screen.px(2))
+
+
+def _quick_worker(box: Rect, space: int) -> tuple[Point, float]:
+    """Return the middle and the width of the worker on a space of the quick action."""
+    half, pitch = box.h // 2, box.w / (QUICK_SPACES + 1)
+    return (box.x + pitch * (space + 1), box.y + half * 1.45), half * 1.1
+
+
 def _draw_start(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) -> None:
     """Draw the starting-player space: who stands there or its price, and the corn below."""
-    side = area.h - canvas.px(2)
-    box = _square(area.centerx - canvas.px(1), area.centery, side)
+    box = _start_box(canvas.screen, area)
     lit = StartSpace() in seen.lit or StartSpace() in seen.chosen
     rim = theme.GLOW if lit else theme.INK_SOFT
     panels.pill(canvas, box, theme.CREAM, rim, 3 if lit else 1.5)
-    seat, high = seen.state.start_space, side * 2 // 5
-    upper = box.centerx, box.y + side * 0.34
+    seat, side = seen.state.start_space, box.h
+    upper, wide = _start_worker(box)
+    high = round(wide / 2)
     if seat != NONE:
-        workers.draw_worker(canvas, marks[seat], upper, 2 * high)
+        workers.draw_worker(canvas, marks[seat], upper, wide)
     elif (ghost := seen.shadows.get(StartSpace())) is not None:
-        workers.draw_worker(canvas, marks[ghost], upper, 2 * high, 0.5)
+        workers.draw_worker(canvas, marks[ghost], upper, wide, 0.5)
     elif price := seen.prices.get(StartSpace()):
         draw_tag(canvas, upper, price, high, chosen=StartSpace() in seen.chosen)
     else:
@@ -146,7 +178,7 @@ def _draw_start(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
 
 def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) -> None:
     """Draw the quick action in force or its price, and its spaces below."""
-    box = area.inflate(-canvas.px(4), -canvas.px(2))
+    box = _quick_box(canvas.screen, area)
     lit = QuickSpaces() in seen.lit or QuickSpaces() in seen.chosen
     radius = canvas.px(6)
     canvas.surface.blit(shapes.rounded(box.size, radius, theme.PAPER_LIT), box)
@@ -160,14 +192,12 @@ def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
     else:
         shown = quick_signs(canvas.screen, seen.state.current_quick_tile(), upper.size, upper.h)
         drawing.draw(canvas, upper, shown, upper.h)
-    board = seen.state.quick_spaces
-    pitch = box.w / (len(board) + 1)
-    for space, occupant in enumerate(board):
-        at = box.x + pitch * (space + 1), box.y + half * 1.45
+    for space, occupant in enumerate(seen.state.quick_spaces):
+        at, wide = _quick_worker(box, space)
         if occupant == FREE:
             panels.pill(canvas, _square(*at, half * 2 // 3), theme.PAPER_DIM, theme.INK_FADED, 1)
         else:
-            workers.draw_worker(canvas, workers.worker_mark(marks, occupant), at, half * 1.1)
+            workers.draw_worker(canvas, workers.worker_mark(marks, occupant), at, wide)
 
 
 @cached_surface

@@ -179,23 +179,23 @@ def _painted(
     return picture.premul_alpha()
 
 
-def is_low(canvas: Canvas, box: Rect) -> bool:
+def is_low(screen: Screen, box: Rect) -> bool:
     """Return True for a cell that is too low for signs below its number."""
-    return box.h < canvas.px(_LOW)
+    return box.h < screen.px(_LOW)
 
 
 def _least(canvas: Canvas, box: Rect) -> float:
     """Return the head of a cell without a worker or price; 0 for a low cell."""
-    return 0 if is_low(canvas, box) else HEAD_WITH_PRICE
+    return 0 if is_low(canvas.screen, box) else HEAD_WITH_PRICE
 
 
-def worker_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
+def worker_in(screen: Screen, box: Rect) -> tuple[tuple[float, float], int]:
     """Return the middle of a worker in a cell, and his height in pixels.
 
     He stands beside the number; in a low cell, in its place.
     """
-    margin, high = canvas.px(_MARGIN), canvas.px(_FIGURE[is_low(canvas, box)])
-    if is_low(canvas, box):
+    margin, high = screen.px(_MARGIN), screen.px(_FIGURE[is_low(screen, box)])
+    if is_low(screen, box):
         return (box.x + margin / 2 + _SLIM * high / 2, box.centery), high
     high = min(high, round(HEAD_WITH_WORKER * box.h))
     return (box.right - margin - _SLIM * high / 2, box.y + high / 2), high
@@ -206,7 +206,7 @@ def tag_in(canvas: Canvas, box: Rect) -> tuple[tuple[float, float], int]:
 
     It lies above the signs; in a low cell, in the number's place.
     """
-    if is_low(canvas, box):
+    if is_low(canvas.screen, box):
         return (box.x + canvas.px(_TAG_WIDTH) / 2, box.centery), canvas.px(_TAG[1])
     return (box.x + _TAG_AT[0] * box.w, box.y + _TAG_AT[1] * box.h), canvas.px(_TAG[0])
 
@@ -219,7 +219,7 @@ def signs_rect(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
     """
     margin = canvas.px(_MARGIN)
     inner = box.inflate(-2 * margin, -2 * margin)
-    if is_low(canvas, box):
+    if is_low(canvas.screen, box):
         wide = text.measure(canvas.screen, number, _NUMBER)[0] + margin
         stands = {HEAD_WITH_WORKER: _FIGURE[1] * _SLIM, HEAD_WITH_PRICE: _TAG_WIDTH - _MARGIN}
         beside = max(wide, canvas.px(stands.get(head, _BESIDE)))

@@ -177,7 +177,7 @@ class Tracks:
             cell = self.layout.cell(board.GEAR_OF[tooth], origin_space(seen, tooth) + seen.turned)
             if (at := self._foot(canvas, seen, tooth, cell)) is None:
                 continue
-            high = track_cells.worker_in(canvas, cell)[1]
+            high = track_cells.worker_in(canvas.screen, cell)[1]
             if colour := ring_of(seen, tooth):
                 line = _LINE * canvas.screen.scale
                 shapes.outline(canvas.surface, cell, canvas.px(_MARGIN), colour, line)
@@ -201,7 +201,7 @@ class Tracks:
             return None
         if space + seen.turned <= -0.5:
             return None
-        (x, y), high = track_cells.worker_in(canvas, cell)
+        (x, y), high = track_cells.worker_in(canvas.screen, cell)
         row = self.layout.row(gear)
         if seen.turned > seen.ahead == 0 and whole <= board.LAST_SPACE[gear]:
             x = min(x, row.right - high / 2)
@@ -246,6 +246,11 @@ class Tracks:
                 return layout.cell(gear, min(board.SPACE_OF[tooth], board.LAST_SPACE[gear]))
             case things.Plate(gear, number):
                 return layout.cell(gear, number)
+            case things.Standing(things.Space(tooth)):
+                cell = self.place_of(things.Space(tooth))
+                return workers.square(*track_cells.worker_in(layout.screen, cell)) if cell else None
+            case things.Standing(spot, number):
+                return self._strip.standing(spot, number)
             case things.StartSpace():
                 return self._strip.start
             case things.QuickSpaces() if self._strip.quick:

@@ -317,6 +317,8 @@ class Train:
                 return layout.square_around(
                     geometry.worker_point(board.GEAR_OF[tooth], board.SPACE_OF[tooth]), _TARGET
                 )
+            case things.Standing(spot, number):
+                return self._standing(spot, number)
             case things.Plate(gear, number) if number:
                 return layout.plate_rect(gear, number)
             case things.StartSpace():
@@ -327,4 +329,18 @@ class Train:
                 return hub.quick_spaces
             case things.Calendar():
                 return layout.square_around((0.0, 0.0), geometry.HUB_RADIUS)
+        return None
+
+    def _standing(self, spot: Thing, number: int) -> Rect | None:
+        """Return the square of the worker on a space."""
+        width = workers.WORKER_WIDTH * self.layout.module
+        match spot:
+            case things.Space(tooth):
+                at = geometry.worker_point(board.GEAR_OF[tooth], board.SPACE_OF[tooth])
+                return workers.square(self.layout.at(at), width)
+            case things.QuickSpaces() if self._quick:
+                box = Hub(self.layout, self._quick).quick_space(number + 1)
+                return workers.square(box.center, width)
+            case things.StartSpace():
+                return workers.square(Hub(self.layout, self._quick).start.center, width)
         return None

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.table.picture import StepAnimation
-from game.tzolkin.table.motion.step import PlaceOf, Played, Step
+from game.tzolkin.table.motion.moves import PlaceOf
+from game.tzolkin.table.motion.step import Played, Step
 from game.tzolkin.table.motion.steps import steps_of
 from game.tzolkin.table.seen import Seen
 from game.ui import theme

@@ -10,17 +10,11 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.effects.placing import last_space
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
-from game.tzolkin.table.motion.step import (
-    Carry,
-    DayOfTurning,
-    Fly,
-    Hop,
-    Movement,
-    Played,
-    Slide,
-    Step,
-)
-from game.tzolkin.table.signs import Line, sign
+from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Movement, Slide, Toss
+from game.tzolkin.table.motion.occasions import ending_steps, food_day_steps, rising_step
+from game.tzolkin.table.motion.step import Played, Step
+from game.tzolkin.table.motion.turning import DayOfTurning
+from game.tzolkin.table.signs import Line, goods, sign
 from game.tzolkin.table.telling import sound_of
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
@@ -91,8 +85,8 @@ def _evening(
         corn = sign.counted(sign.CORN, 1)
         moves.append(Fly(things.Calendar(), things.StartSpace(), corn, during=during))
     moves += [
-        Hop(things.QuickSpaces(), Seat(seat), marks[seat], during=during)
-        for seat in before.quick_spaces
+        Hop(things.QuickSpaces(), Seat(seat), marks[seat], space, during=during)
+        for space, seat in enumerate(before.quick_spaces)
         if seat >= 0
     ]
     return moves
@@ -117,12 +111,16 @@ def _homes(
     ]
 
 
-# Changes of the seats' goods, as flying signs.
+# Changes of the seats' goods, as flying signs and things.
 
 _PAID: Final = 0.6
 _TAKEN: Final = 0.25
 """The part of a step at which flights of payments end, and the part at which gains begin."""
 _APART: Final = 0.1
+_MORE: Final = 4
+"""How many things of a kind fly at most, and"""
+_BEHIND: Final = 0.07
+"""how far each flies behind the one before, as a part of the step."""
 
 
 def flights(before: State, after: State, place: things.Thing) -> list[Movement]:
@@ -138,11 +136,31 @@ def flights(before: State, after: State, place: things.Thing) -> list[Movement]:
     moves: list[Movement] = []
     for rank, (seat, line) in enumerate(paid):
         begin = min(_APART * rank, _PAID / 2)
-        moves.append(Fly(Seat(seat), place, line, during=(begin, _PAID + begin / 2)))
+        moves += _flight(Seat(seat), place, line, (begin, _PAID + begin / 2))
     for rank, (seat, line) in enumerate(taken):
         begin = min((_TAKEN if paid else 0.0) + _APART * rank, 0.6)
-        moves.append(Fly(place, Seat(seat), line, during=(begin, min(1.0, begin + 0.7))))
+        moves += _flight(place, Seat(seat), line, (begin, min(1.0, begin + 0.7)))
     return moves
+
+
+def _flight(
+    start: things.Thing, goal: things.Thing, line: Line, during: tuple[float, float]
+) -> list[Movement]:
+    """Return the flight of a sign with its number, and of a few more things behind it."""
+    one, (begin, end) = line[0], during
+    more = min(int(one.number), _MORE) - 1 if one.icon in goods.GOODS else 0
+    late = max(0.0, min(_BEHIND, (1.0 - end) / more)) if more > 0 else 0.0
+    behind = [
+        Toss(
+            start,
+            goal,
+            one.icon,
+            side=0.9 if number % 2 else -0.9,
+            during=(begin + (number * _BEHIND), end + number * late),
+        )
+        for number in range(more, 0, -1)
+    ]
+    return [*behind, Fly(start, goal, line, during=during)]
 
 
 def _changes(before: State, after: State, seat: int) -> Iterator[tuple[str, int]]:
@@ -195,18 +213,22 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
             hop = Hop(things.Space(tooth), Seat(before.seat), marks[before.seat])
             return [Step(theme.HOME, (hop,), after)]
         case actions.EndTurn() | actions.Pass() if before.food_day:
-            return day_steps(played, marks)  # a food day's gains appear on its sheet
+            given = tuple(flights(before, after, things.Calendar()))
+            held = food_day_steps(played, given)  # what was given is counted on its sheet
+            return [*held, *day_steps(played, marks), *ending_steps(played)]
     moves = [*_carried(played), *flights(before, after, _place(played))]
     moves += slides(before, after, marks)
     shown = [Step(theme.FLIGHT, tuple(moves), before)] if moves else []
-    return shown + day_steps(played, marks)
+    if isinstance(action, actions.BuildMonument):
+        shown.insert(0, rising_step(played, action.monument, _monument(action.monument)))
+    return [*shown, *day_steps(played, marks), *ending_steps(played)]
 
 
 def _placed(played: Played, marks: tuple[str, ...]) -> Step:
     """Return the step in which a worker hops to his place while his corn leaves."""
     before, _action, after = played
     goal = _stood_on(before, after)
-    hop = Hop(Seat(before.seat), goal, marks[before.seat])
+    hop = Hop(Seat(before.seat), goal, marks[before.seat], _new_quick_space(before, after))
     return Step(theme.HOP, (*flights(before, after, goal), hop), before)
 
 
@@ -220,6 +242,12 @@ def _stood_on(before: State, after: State) -> things.Thing:
     return things.Space(next(tooth for tooth in teeth if before.teeth[tooth] != after.teeth[tooth]))
 
 
+def _new_quick_space(before: State, after: State) -> int:
+    """Return the number of the quick space that was taken; 0 if none was."""
+    pairs = enumerate(zip(before.quick_spaces, after.quick_spaces, strict=True))
+    return next((space for space, (was, now) in pairs if was != now), 0)
+
+
 def _carried(played: Played) -> list[Movement]:
     """Return the move of the tile that is built; empty for none."""
     before, action, _after = played
@@ -228,9 +256,14 @@ def _carried(played: Played) -> list[Movement]:
             building_of = sign.Sign(BUILDINGS[building].kind)
             return [Carry(things.BuildingTile(building), Seat(before.seat), (building_of,))]
         case actions.BuildMonument(monument):
-            line = sign.Sign(MONUMENTS[monument].kind), sign.Sign(sign.MONUMENT)
-            return [Carry(things.MonumentTile(monument), Seat(before.seat), line)]
+            tile = things.MonumentTile(monument)
+            return [Carry(tile, Seat(before.seat), _monument(monument))]
     return []
+
+
+def _monument(number: int) -> Line:
+    """Return the signs of a monument."""
+    return sign.Sign(MONUMENTS[number].kind), sign.Sign(sign.MONUMENT)
 
 
 def _place(played: Played) -> things.Thing:

@@ -39,14 +39,14 @@ def cell_of(width, height):
 @pytest.mark.parametrize("height", range(26, 84))
 def test_a_worker_stands_clear_of_the_signs_of_his_cell(height):
     canvas, box = cell_of(42, height)
-    (x, y), high = track_cells.worker_in(canvas, box)
+    (x, y), high = track_cells.worker_in(canvas.screen, box)
     figure = Rect(0, 0, round(0.8 * high), high)
     figure.center = round(x), round(y)
     assert figure.clip(
         track_cells.signs_rect(canvas, box, "5", track_cells.HEAD_WITH_WORKER).inflate(-2, -2)
     ).size == (0, 0)
     assert figure.h >= 16
-    if not track_cells.is_low(canvas, box):
+    if not track_cells.is_low(canvas.screen, box):
         number = text.measure(canvas.screen, "5", track_cells._NUMBER)[0] + canvas.px(
             track_cells._MARGIN
         )
