@@ -12,14 +12,18 @@ from game.tzolkin.table.motion import light
 from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.signs import Line, drawing, goods
 from game.tzolkin.table.things import Standing, Thing
-from game.ui import panels, sprites
+from game.ui import panels, sprites, text, theme
 from game.ui.painting.animation import arch, ease_in_out, partial_progress
 from game.ui.screen import Canvas, Screen
+from game.ui.theme import TextStyle
 
 PlaceOf = Callable[[Thing], Rect | None]
 
 _FIGURE: Final = 40
 _SIGN: Final = 28
+_COUNT: Final = TextStyle("num", 14)
+_BADGE: Final = 18
+"""The letters of the number beside a good, and the height of what it stands on, in dp."""
 _MARK: Final = 20
 _TILE: Final = (76, 44)
 """The width and height of a carried tile, in dp."""
@@ -164,7 +168,22 @@ class Fly(Movement):
         return _end(screen, place_of, self.start, icon), _end(screen, place_of, self.goal, icon)
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
-        drawing.draw(canvas, pose.box, (self.line,), pose.box.h, things=True)
+        icon, number = self.line[0].icon, self.line[0].number
+        if icon not in goods.GOODS:
+            drawing.draw(canvas, pose.box, (self.line,), pose.box.h)
+            return
+        thing = Rect(0, 0, pose.box.h, pose.box.h).move_to(center=pose.box.center)
+        goods.draw(canvas, icon, thing)
+        _draw_badge(canvas, thing.midleft, number)
+
+
+def _draw_badge(canvas: Canvas, end: tuple[int, int], number: str) -> None:
+    """Draw a number on a pill with its right end at a point; it is read over anything."""
+    wide = text.measure(canvas.screen, number, _COUNT)[0]
+    badge = Rect(0, 0, wide + canvas.px(_BADGE // 2), canvas.px(_BADGE))
+    badge.midright = end[0] + canvas.px(2), end[1]
+    panels.pill(canvas, badge, theme.PAPER_LIT, theme.INK_SOFT, 1.5)
+    text.draw(canvas, number, badge.center, _COUNT, "mm", theme.INK)
 
 
 @dataclass(frozen=True, slots=True)
