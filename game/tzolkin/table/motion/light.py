@@ -20,6 +20,8 @@ _WIDE: Final = 1.3
 """The width of that light, in radii."""
 _BRIGHT: Final = 0.34
 """How bright it is in its middle, from 0 to 1."""
+_LEVELS: Final = 6
+"""In so many steps it grows brighter, so that few are kept."""
 _SHADOW: Final = 110
 """The opacity of a shadow in its middle, from 0 to 255."""
 _FLAT: Final = 0.42
@@ -67,10 +69,6 @@ def reach(face: Rect) -> Rect:
     """Return all that the day's light reaches on its way over a wheel."""
     grown = round(face.w * (_PATH + _WIDE / 2 - 1 + 0.05))
     return face.inflate(grown, grown)
-
-
-_LEVELS: Final = 6
-"""In so many steps a light grows brighter, so that few are kept."""
 
 
 @cached_surface

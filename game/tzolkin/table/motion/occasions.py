@@ -149,22 +149,16 @@ class Rise(Movement):
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         box, clip = pose.box, canvas.surface.get_clip()
-        up = ease_out(min(1.0, pose.share / _RISES))
-        canvas.surface.set_clip(
-            clip.clip(panels.reach(canvas.screen, box).clip((0, 0, *_down_to(box))))
-        )
-        stone = box.move(0, round((1 - up) * box.h))
+        stone = box.move(0, round((1 - ease_out(min(1.0, pose.share / _RISES))) * box.h))
+        above = panels.reach(canvas.screen, box)
+        above.h = box.bottom - above.y  # what is still in the ground is not seen
+        canvas.surface.set_clip(clip.clip(above))
         panels.draw(canvas, stone, panels.BUTTON_HOVER)
         drawing.draw(canvas, stone.inflate(-canvas.px(8), -canvas.px(8)), (self.line,), box.h // 2)
         canvas.surface.set_clip(clip)
         shine = round(_LEVELS * (1 - partial_progress(pose.share, _RISES / 2, 1.0)))
         if shine:
             light.add_glow(canvas, box.midbottom, box.w, theme.SUNLIGHT, _BRIGHT * shine / _LEVELS)
-
-
-def _down_to(box: Rect) -> tuple[int, int]:
-    """Return the size of everything above a rectangle's lower edge."""
-    return box.right + box.w, box.bottom
 
 
 def rising_step(played: Played, monument: int, line: Line) -> Step:
