@@ -22,6 +22,7 @@ from game.tzolkin.table.board import Train
 from game.tzolkin.table.foresight.food_day import accounts
 from game.tzolkin.table.interludes import food_day_of
 from game.tzolkin.table.motion import Played, steps_of
+from game.tzolkin.table.motion.ahead import draw_ahead
 from game.tzolkin.table.motion.moves import Carry, Fly, Hop, Slide, Toss
 from game.tzolkin.table.motion.occasions import Serve, Sun
 from game.tzolkin.table.seen import Seen
@@ -29,6 +30,7 @@ from game.tzolkin.table.telling import sound_of
 from game.tzolkin.table.things import Space, Standing, StartSpace
 from game.tzolkin.table.verbs import GEARS
 from game.ui import theme
+from game.ui.painting.surfaces import forget, used_bytes
 from game.ui.screen import Canvas, Screen
 
 MARKS = ("red", "blue", "yellow", "white", "violet")
@@ -238,6 +240,28 @@ def test_a_food_day_sets_a_full_bowl_before_those_who_are_fed():
         bowls = [m for step in steps_of([one], MARKS[:3]) for m in step.moves if type(m) is Serve]
         fed = [one.fed >= one.workers for one in accounts(food_day_of(one).view)]
         assert [bowl.full for bowl in bowls] == fed
+
+
+def test_nothing_is_made_in_a_frame_that_was_drawn_ahead():
+    """What a whole food day and a worker's hop need has been made; of lights, few are kept."""
+    screen = Screen(900, 600)
+    canvas = Canvas(pygame.Surface(screen.size).convert(), screen)
+    train = Train([Player("x", mark) for mark in MARKS[:3]])
+    train.lay_out(screen, screen.rect)
+
+    def place_of(thing):
+        return train.place_of(thing) or Rect(600, 20, 160, 100)
+
+    forget()
+    for _part in draw_ahead(canvas, place_of, MARKS[:3]):
+        pass
+    made = used_bytes()
+    for one in played(3, 2):
+        if one.action.verb == "place" or food_day_of(one):
+            for step in steps_of([one], MARKS[:3])[:2]:
+                for moment in range(30):
+                    step.draw(canvas, place_of, moment / 30)
+    assert used_bytes() - made < 0.1 * made
 
 
 def test_the_sun_goes_down_at_the_end():

@@ -19,6 +19,7 @@ from game.tzolkin.table.board.train import CalendarTurner
 from game.tzolkin.table.board.workers import draw_worker
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
 from game.tzolkin.table.foresight.ahead import days_to_come
+from game.tzolkin.table.motion.ahead import draw_ahead
 from game.tzolkin.table.motion.motion import Motion
 from game.tzolkin.table.motion.step import Played
 from game.tzolkin.table.options import Option, VerbOption
@@ -339,6 +340,10 @@ class Picture(picture.Picture[Shown, Option]):
             canvas = Canvas(nowhere, self._screen)
             over_board.draw_cover(canvas, self.places.board, self.shown.cover, self.shown.players)
             yield
+
+    def ahead(self, canvas: Canvas) -> Iterator[None]:
+        marks = tuple(player.mark for player in self.parts.players)
+        return draw_ahead(canvas, self.parts.place_of, marks)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw everything around the gears, then the gears, yielding after each part."""
