@@ -10,11 +10,12 @@ from game.table.things import Seat
 from game.tzolkin.table.board import workers
 from game.tzolkin.table.motion import light
 from game.tzolkin.table.panels import seat_card
+from game.tzolkin.table.panels.tile import picture_of
 from game.tzolkin.table.signs import Line, drawing, goods
 from game.tzolkin.table.things import Standing, Thing
 from game.ui import panels, sprites, text, theme
 from game.ui.painting.animation import arch, ease_in_out, partial_progress
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, split
 from game.ui.theme import TextStyle
 
 PlaceOf = Callable[[Thing], Rect | None]
@@ -25,7 +26,7 @@ _COUNT: Final = TextStyle("num", 14)
 _BADGE: Final = 18
 """The letters of the number beside a good, and the height of what it stands on, in dp."""
 _MARK: Final = 20
-_TILE: Final = (76, 44)
+_TILE: Final = (84, 48)
 """The width and height of a carried tile, in dp."""
 _HIGH: Final = 0.16
 """The height of a hop or flight, as a part of its length."""
@@ -237,14 +238,20 @@ class Slide(Movement):
 
 @dataclass(frozen=True, slots=True)
 class Carry(Movement):
-    """A tile is taken from where it lies."""
+    """A building or monument is taken from where it lies.
 
-    line: Line
+    Attributes:
+        kind: the sign of its kind.
+    """
+
+    kind: str
 
     def _size(self, screen: Screen, ends: tuple[Rect, Rect], along: float) -> tuple[int, int]:  # noqa: ARG002
         return screen.px(_TILE[0]), screen.px(_TILE[1])
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         panels.draw(canvas, pose.box, panels.BUTTON_HOVER)
-        inner = pose.box.inflate(-canvas.px(12), -canvas.px(12))
-        drawing.draw(canvas, inner, (self.line,), canvas.px(_SIGN))
+        inner = pose.box.inflate(-canvas.px(10), -canvas.px(8))
+        sign, picture = split(inner, inner.w * 3 // 5, canvas.px(2))
+        drawing.icon(canvas, self.kind, sign)
+        sprites.print_in(canvas, picture_of(self.start), picture)

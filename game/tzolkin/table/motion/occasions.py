@@ -13,7 +13,7 @@ from game.tzolkin.table.interludes import food_day_of
 from game.tzolkin.table.motion import light
 from game.tzolkin.table.motion.moves import Movement, PlaceOf, Pose
 from game.tzolkin.table.motion.step import Played, Step
-from game.tzolkin.table.signs import Line, drawing
+from game.tzolkin.table.panels.tile import picture_of
 from game.tzolkin.table.things import Calendar, MonumentTile
 from game.ui import panels, sprites, theme
 from game.ui.painting.animation import ease_in_out, ease_out, partial_progress
@@ -139,9 +139,7 @@ _RISES: Final = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Rise(Movement):
-    """A tile comes up out of the ground in its place."""
-
-    line: Line
+    """A monument comes up out of the ground where its tile lies."""
 
     def pose(self, screen: Screen, place_of: PlaceOf, share: float) -> Pose | None:  # noqa: ARG002
         place = place_of(self.start)
@@ -154,14 +152,15 @@ class Rise(Movement):
         above.h = box.bottom - above.y  # what is still in the ground is not seen
         canvas.surface.set_clip(clip.clip(above))
         panels.draw(canvas, stone, panels.BUTTON_HOVER)
-        drawing.draw(canvas, stone.inflate(-canvas.px(8), -canvas.px(8)), (self.line,), box.h // 2)
+        within = stone.inflate(-canvas.px(8), -canvas.px(8))
+        sprites.print_in(canvas, picture_of(self.start), within)
         canvas.surface.set_clip(clip)
         shine = round(_LEVELS * (1 - partial_progress(pose.share, _RISES / 2, 1.0)))
         if shine:
             light.add_glow(canvas, box.midbottom, box.w, theme.SUNLIGHT, _BRIGHT * shine / _LEVELS)
 
 
-def rising_step(played: Played, monument: int, line: Line) -> Step:
+def rising_step(played: Played, monument: int) -> Step:
     """Return the step in which a monument rises."""
     tile = MonumentTile(monument)
-    return Step(theme.RISE, (Rise(tile, tile, line),), played.before, paced=True)
+    return Step(theme.RISE, (Rise(tile, tile),), played.before, paced=True)

@@ -220,7 +220,7 @@ def _steps(played: Played, marks: tuple[str, ...]) -> list[Step]:
     moves += slides(before, after, marks)
     shown = [Step(theme.FLIGHT, tuple(moves), before)] if moves else []
     if isinstance(action, actions.BuildMonument):
-        shown.insert(0, rising_step(played, action.monument, _monument(action.monument)))
+        shown.insert(0, rising_step(played, action.monument))
     return [*shown, *day_steps(played, marks), *ending_steps(played)]
 
 
@@ -253,17 +253,12 @@ def _carried(played: Played) -> list[Movement]:
     before, action, _after = played
     match action:
         case actions.Build(building):
-            building_of = sign.Sign(BUILDINGS[building].kind)
-            return [Carry(things.BuildingTile(building), Seat(before.seat), (building_of,))]
+            tile, kind = things.BuildingTile(building), BUILDINGS[building].kind
+            return [Carry(tile, Seat(before.seat), kind)]
         case actions.BuildMonument(monument):
-            tile = things.MonumentTile(monument)
-            return [Carry(tile, Seat(before.seat), _monument(monument))]
+            stone = things.MonumentTile(monument)
+            return [Carry(stone, Seat(before.seat), MONUMENTS[monument].kind)]
     return []
-
-
-def _monument(number: int) -> Line:
-    """Return the signs of a monument."""
-    return sign.Sign(MONUMENTS[number].kind), sign.Sign(sign.MONUMENT)
 
 
 def _place(played: Played) -> things.Thing:
