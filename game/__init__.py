@@ -1,7 +1,11 @@
-"""The program: a home for several board games, named after the first of them."""
+"""The program: a house with several board games in it.
+
+``NAME`` is what windows, pages and the house's title call it; which games it holds, the list of
+games says. ``SLUG`` names folders, storage keys and the command: it never changes, so that nothing
+kept is lost.
+"""
 
 from typing import Final
 
-NAME: Final = "Tikal"
-SLUG: Final = NAME.lower()
-"""The program's name in folder names, in storage keys and on the page."""
+NAME: Final = "Temple & Wheel"
+SLUG: Final = "tikal"

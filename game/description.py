@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -23,6 +23,41 @@ if TYPE_CHECKING:
     from game.words.saying import SentenceTable
 
 
+Weight = Literal["light", "medium", "demanding"]
+
+
+@dataclass(frozen=True)
+class Painting:
+    """A picture that fills a rectangle of any shape.
+
+    Attributes:
+        file: its file below sprites/.
+        focus: the point that stays in the middle where the picture is cut: the shares of its width
+            and height.
+    """
+
+    file: str
+    focus: tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Cover:
+    """What the title shows of a game.
+
+    Attributes:
+        wide, tall: its pictures, for windows that are wider than high and for others.
+        seats: the least and the greatest number of players.
+        minutes: how long a game takes at a table: the least and the most.
+        weight: how much there is to think about: light, medium or demanding.
+    """
+
+    wide: Painting
+    tall: Painting
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: Weight
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game, described by its name and by functions that load its parts when they are called.
@@ -39,6 +74,7 @@ class Game:
         lessons: loads the lessons; None if there are none yet.
         preload: names of the modules that the parts consist of, which may be imported in advance.
         encoding: loads the numeric encoding for learning players; None if there is none.
+        cover: what the title shows beside the name; None for the name alone.
     """
 
     id: str
@@ -50,6 +86,7 @@ class Game:
     lessons: Callable[[], Lessons] | None = None
     preload: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
+    cover: Cover | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.games import games_with_words
 from game.platform import LoadingState, platform
 from game.scenes.entrance import Entrance, when_loaded
+from game.scenes.front import SavedMatches
+from game.scenes.game_page import GamePage, Ways
 from game.scenes.saving import SaveWatch
-from game.scenes.title import SavedMatches, TitleScene
+from game.scenes.title import TitleScene
+from game.settings.store import last_game, remember_last_game
 from game.ui.scene import Stage
 
 if TYPE_CHECKING:
@@ -124,63 +128,73 @@ class Journey:
         self._onlooker = False
         self._entrance.forget_question()
         leave = self.saving.quit if platform.can_quit else None
+        last = last_game()
         title = TitleScene(
             self.stage,
+            sorted(games_with_words(), key=lambda game: game.id != last),
             look=self._saved,
-            new_game=partial(when_loaded, self.stage, partial(self._instead, self.new_game)),
-            matches=partial(when_loaded, self.stage, partial(self._instead, self.matches)),
+            page=self.page,
             open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
-            daily=partial(when_loaded, self.stage, partial(self._instead, self.daily)),
-            lessons=partial(when_loaded, self.stage, self.lessons),
-            rules=partial(when_loaded, self.stage, self._read_rules),
             leave=leave,
         )
         self.stage.go(title)
 
-    def new_game(self) -> None:
-        """Open the set-up, after asking which game if there are several."""
-        from game.scenes.dialogs import ask_which_game
+    def page(self, game: Game) -> None:
+        """Show a game's page, which leads into its matches."""
 
-        ask_which_game(self.stage, self._set_up)
+        def way(step: Callable[[Game], None]) -> Callable[[], None]:
+            return partial(when_loaded, self.stage, partial(step, game))
 
-    def daily(self) -> None:
-        """Open today's game, or continue it if it has been begun."""
-        from game.scenes.dialogs import ask_which_game
-        from game.scenes.setup.daily import play_daily
+        def alone(step: Callable[[Game], None]) -> Callable[[], None]:
+            return way(lambda game: self._instead(partial(step, game)))
 
-        play = lambda game: play_daily(self.stage, game, self._go_on_with, self._start)  # noqa: E731
-        ask_which_game(self.stage, play)
+        ways = Ways(
+            new_game=alone(self.new_game),
+            matches=alone(self.matches),
+            daily=alone(self.daily),
+            lessons=way(self.lessons) if game.lessons else None,
+            rules=way(self._read_rules),
+            back=self.title,
+        )
+        self.stage.go(GamePage(self.stage, game, partial(self._saved_of, game), ways))
 
-    def lessons(self) -> None:
-        """Open the lessons; the saved match stays untouched."""
-        from game.scenes.lessons import show_lessons
-
-        play = lambda match: self._instead(partial(self._begin, match))  # noqa: E731
-        show_lessons(self.stage, self.title, play)
-
-    def _read_rules(self) -> None:
-        """Open the rulebook, after asking of which game if there are several."""
-        from game.scenes.dialogs import ask_which_game, show_rules
-
-        ask_which_game(self.stage, partial(show_rules, self.stage))
-
-    def _set_up(self, game: Game) -> None:
+    def new_game(self, game: Game) -> None:
         """Open a game's set-up, filled in with the players of the last one."""
         from game.scenes.setup import SetupScene
 
-        scene = SetupScene(self.stage, game=game, back=self.title, start=self._start)
-        self.stage.go(scene)
+        back = partial(self.page, game)
+        self.stage.go(SetupScene(self.stage, game=game, back=back, start=self._start))
 
-    def matches(self) -> None:
-        """Show the list of all saved games."""
+    def daily(self, game: Game) -> None:
+        """Open today's game, or continue it if it has been begun."""
+        from game.scenes.setup.daily import play_daily
+
+        play_daily(self.stage, game, self._go_on_with, self._start)
+
+    def lessons(self, game: Game) -> None:
+        """Open a game's lessons; the saved match stays untouched."""
+        from game.scenes.lessons import show_lessons
+
+        play = lambda match: self._instead(partial(self._begin, match))  # noqa: E731
+        show_lessons(self.stage, game, partial(self.page, game), play)
+
+    def _read_rules(self, game: Game) -> None:
+        """Open a game's rulebook."""
+        from game.scenes.dialogs import show_rules
+
+        show_rules(self.stage, game)
+
+    def matches(self, game: Game) -> None:
+        """Show the list of a game's saved matches."""
         from game.scenes.matches import MatchesScene
 
         scene = MatchesScene(
             self.stage,
-            back=self.title,
+            game.id,
+            back=partial(self.page, game),
             resume=self._resume,
             results=self.results,
-            replaying=lambda match: self._replaying(match, self.matches),
+            replaying=lambda match: self._replaying(match, partial(self.matches, game)),
             open_record=self._entrance.ask_for_record,
         )
         self.stage.go(scene)
@@ -203,9 +217,11 @@ class Journey:
 
     def _start(self, match: AnyMatch) -> None:
         """Start a match from the set-up; before a player's very first one, offer the lessons."""
+        from game.games import game_of
         from game.scenes.lessons import offer_lessons
 
-        offer_lessons(self.stage, match, self.lessons, partial(self._begin, match))
+        lessons = partial(self.lessons, game_of(match))
+        offer_lessons(self.stage, match, lessons, partial(self._begin, match))
 
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """Put a new match on the table, after putting the match that is there away.
@@ -230,6 +246,7 @@ class Journey:
         self._onlooker = False
         self.saving.start_watching()
         leave = partial(self.saving.leave, partial(self._leave, match))
+        remember_last_game(match.game)
         table = _table_of(match)
         table.open(self.stage, match, title=leave, finished=self._finish, since=since)
 
@@ -341,13 +358,32 @@ class Journey:
         Also None if this window may not play; a dialog says so, unless another question is open
         already.
         """
-        from game.scenes.kept_matches import describe_standing, has_kept_matches, restore_last
+        from game.scenes.kept_matches import describe_standing, restore_last
 
         if (self._entrance.has_open_question and not self._term) or not self._may_play():
             return None
-        if match := restore_last(self.stage):
-            return SavedMatches(describe_standing(match), partial(self.table, match))
-        return SavedMatches() if has_kept_matches() else None
+        if (match := restore_last(self.stage)) is None:
+            return None
+        return SavedMatches(describe_standing(match), partial(self.table, match), match.game)
+
+    def _saved_of(self, game: Game) -> SavedMatches | None:
+        """Return what a game's page offers; None if nothing of it is saved.
+
+        Also None if this window may not play, which the title has said.
+        """
+        from game.scenes.kept_matches import describe_standing, has_kept_matches, latest_of
+        from game.table import autosave
+
+        if not self._term:
+            return None
+        unsaved = autosave.retry_save()
+        if unsaved and unsaved.match.game == game.id:
+            note = describe_standing(unsaved.match)
+            return SavedMatches(note, partial(self.table, unsaved.match), game.id)
+        if kept := latest_of(game.id):
+            go_on = partial(self._instead, partial(self._resume, kept.file))
+            return SavedMatches(describe_standing(kept.match), go_on, game.id)
+        return SavedMatches() if has_kept_matches(game.id) else None
 
 
 def _table_of(match: AnyMatch) -> Table:

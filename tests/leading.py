@@ -6,7 +6,7 @@ from game.ui.widgets import RED, Button
 
 CARDS: Final = ("lesson", "plan", "bid")
 """Cards beside a table have a lower right of their own, told by the beginning of their ids."""
-LISTS: Final = ("title",)
+LISTS: Final = ("title", "page")
 """Ways to begin, one below the other, the likeliest first: none goes on from another."""
 WAITING: Final = ("watch/step", "watch/skip", "link/send")
 """On a phone and in an auction they keep left of the lower right end, where turns are ended and

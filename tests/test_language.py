@@ -8,7 +8,9 @@ from enum import Enum
 import pygame
 import pytest
 
+from game import NAME
 from game.core.message import Message
+from game.games import GAMES
 from game.ui import i18n, text
 from game.ui.sentence import Sentence
 from tests.words.catalogue import catalogue
@@ -21,7 +23,10 @@ ALL = SCENES | tzolkin.SCENES
 OWN = {*NAMES, "Ada", "Ana", "Beatriz", "Ben", "Cornelius", "Dorothea", "Ernesto", "Li Wei"}
 OWN |= {"Heinrich", "the Elder of Q"}
 """Names of people, one of them also as it breaks into two lines."""
-GAMES = {"TIKAL", "Tikal", "Tzolk'in"}
+NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())} | {
+    NAME,
+    NAME.upper(),
+}
 """Have the same name everywhere."""
 TYPED = {"Friday evening", "member", "match-000002.json", "ai:grandmaster-2031"}
 """What somebody typed, and what is called by its file."""
@@ -62,7 +67,7 @@ SHORTENED = re.compile(r"^Heinrich[^:,]*…")
 def bare(line):
     """The words of a line that stand in no brackets; a wrapped line may end or begin in one."""
     line = SHORTENED.sub("", line)
-    for own in sorted(OWN | TYPED | GAMES, key=len, reverse=True):
+    for own in sorted(OWN | TYPED | NAMES_OF_GAMES, key=len, reverse=True):
         line = line.replace(own, "")
     return re.findall(r"[^\W\d_]{3,}", re.sub(r"\[[^\]]*(\]|$)|^[^\[]*\]", " ", line))
 

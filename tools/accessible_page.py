@@ -22,7 +22,8 @@ FOLDER: Final = Path(__file__).parents[1] / "tests/snapshots"
 SCENES: Final = gallery.SCENES | {f"tzolkin-{name}": one for name, one in tzolkin.SCENES.items()}
 DESKTOP: Final = "1280x800@1"
 KEPT: Final = (
-    *("title", "title-first", "settings", "matches", "matches-name", "lessons", "lesson-walk"),
+    *("title", "title-first", "page", "page-first", "tzolkin-page"),
+    *("settings", "matches", "matches-name", "lessons", "lesson-walk"),
     *("setup-4", "setup-options", "setup-who", "rulebook", "rulebook-search", "replay-3"),
     *("placing-middle-4", "acting-late-4", "party-middle-2", "exchanged", "log-4", "share"),
     *("scoring-4", "handing-4", "auction-bidding-4", "auction-choosing-3", "results-3", "analysis"),

@@ -14,7 +14,7 @@ from pathlib import Path
 from tools.bundle import BUILD, ROOT, BuildError, bytecode, imports, portions, runtime, snapshot
 from tools.bundle.icon import draw_icon
 from tools.bundle.offline import write_manifest, write_worker
-from tools.bundle.pack import TITLE, pack
+from tools.bundle.pack import pack
 from tools.bundle.packed import SUFFIX, unzipped
 from tools.bundle.page import fill
 from tools.bundle.plain_fonts import with_plain_fonts
@@ -70,7 +70,7 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     divided = portions.divide(files, library, held)
     portions.write(divided, files, app)
     shutil.copytree(runtime.pack(python), web / "runtime")
-    write_manifest(app, PAGE / "icon.svg", TITLE)
+    write_manifest(app, PAGE / "icon.svg")
     fill(web / "index.html", named(app), named(web / "runtime"))
     write_worker(web, PAGE / "worker.js")
     for unused in (

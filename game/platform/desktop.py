@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game import NAME, SLUG
+from game import SLUG
 from game.platform.file_reading import displayable_path
 from game.platform.files import FileStorage
 from game.platform.gamepads import Gamepads
@@ -105,6 +105,10 @@ _WINDOW = (
 """The events after which the window has the keyboard or not, or is elsewhere."""
 
 
+FOLDER: Final = SLUG.capitalize()
+"""The data folder's name where folders of programs have capitals."""
+
+
 def data_folder(
     system: str = sys.platform,
     environment: Mapping[str, str] = os.environ,
@@ -124,9 +128,9 @@ def data_folder(
         return Path(chosen)
     home = home or Path.home()
     if system == "win32":
-        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / NAME
+        return Path(environment.get("APPDATA") or home / "AppData" / "Roaming") / FOLDER
     if system == "darwin":
-        return home / "Library" / "Application Support" / NAME
+        return home / "Library" / "Application Support" / FOLDER
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / SLUG
 
 

@@ -107,11 +107,10 @@ class Web:
         self._frame = PageFrame()
         self._published: tuple[list[Element], str] = ([], "")
 
-    def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002
+    def open_window(self, title: str, icon: Path) -> pygame.Surface:  # noqa: ARG002 (the page has its own)
         self.page = cast(Page, getattr(js, SLUG))
         self._on_frame = create_proxy(self._frame.due)
         pygame.display.init()
-        pygame.display.set_caption(title)
         self.sharing.listen(self.page.sharing)
         self.compositor.use(self.page.compositor)
         return pygame.display.set_mode(self._size())

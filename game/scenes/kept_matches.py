@@ -229,6 +229,24 @@ def find_kept(wanted: Mapping[str, Any]) -> KeptMatch | None:
     return None
 
 
+def latest_of(game: str) -> KeptMatch | None:
+    """Return the unfinished match of a game (its id) that was played last; None without one."""
+    for file, text in _texts():
+        if not file.startswith("ended") and (match := _unfinished_of(game, text)):
+            return KeptMatch(file, match)
+    return None
+
+
+def _unfinished_of(game: str, text: str) -> AnyMatch | None:
+    """Return the match of a record if it is of this game and not finished."""
+    wanted = {"game": game}
+    with suppress(RecordError):
+        if read_entries(text, wanted) == wanted:
+            match = read_playable(text)
+            return None if match.over else match
+    return None
+
+
 def _texts() -> Iterator[tuple[str, str]]:
     """Yield file name and record of every kept match; nothing if the storage is forbidden."""
     with suppress(StorageError):
@@ -236,12 +254,17 @@ def _texts() -> Iterator[tuple[str, str]]:
             yield file, platform.storage.read(file) or ""
 
 
-def has_kept_matches() -> bool:
-    """True if any match has been put away, finished or not."""
+def has_kept_matches(game: str) -> bool:
+    """True if any match of a game (its id) is kept, or anything that cannot be read."""
+    return any(may_be_of(game, text) for _file, text in _texts() if text)
+
+
+def may_be_of(game: str, record: str) -> bool:
+    """True if a record is of this game, by its id, or cannot be read."""
     try:
-        return bool(list_places())
-    except StorageError:
-        return False
+        return read_entries(record, {"game"}) == {"game": game}
+    except RecordError:
+        return True
 
 
 def bring_to_table(stage: Stage, file: str) -> AnyMatch | None:

@@ -11,13 +11,12 @@ from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.description import Game
-from game.games import game_of, games_with_lessons
+from game.games import game_of
 from game.lessons import learnt
 from game.lessons.lesson import Lesson
 from game.platform import StorageError
 from game.platform.node import Node
 from game.players.opponents import PERSON
-from game.scenes.dialogs import ask_which_game
 from game.scenes.kept_matches import find_kept
 from game.scenes.match_history import load_results
 from game.scenes.setup import NewGame, begin_at_random
@@ -84,14 +83,14 @@ def progress(done: int, count: int) -> str:
     return told.format(done=done, count=count)
 
 
-def show_lessons(stage: Stage, back: Callable[[], None], play: Callable[[AnyMatch], None]) -> None:
-    """Show the lessons of a game, after asking for the game if there are several.
+def show_lessons(
+    stage: Stage, game: Game, back: Callable[[], None], play: Callable[[AnyMatch], None]
+) -> None:
+    """Show the lessons of a game.
 
     ``back`` leaves them; ``play`` opens the first match that is offered after the last lesson.
     """
-    ask_which_game(
-        stage, lambda game: LessonPath(stage, game, back, play).show(), games_with_lessons()
-    )
+    LessonPath(stage, game, back, play).show()
 
 
 class LessonPath:

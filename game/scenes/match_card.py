@@ -186,8 +186,13 @@ def _result(match: AnyMatch, players: Sequence[Player]) -> str:
     return ", ".join(f"{player.name} {own:g}" for player, own in had)
 
 
-def entries() -> list[MatchEntry]:
-    """Return all kept matches: the one on the table first, then the latest put away first.
+def entries(game: str) -> list[MatchEntry]:
+    """Return a game's kept matches: the one on the table first, then the latest put away first.
+
+    What cannot be read is among those of every game.
+
+    Args:
+        game: the game's id.
 
     Raises:
         StorageError: the storage is forbidden.
@@ -197,7 +202,7 @@ def entries() -> list[MatchEntry]:
     return [
         MatchEntry(place.file, record, ended=place.ended)
         for place, record in records
-        if record is not None
+        if record is not None and kept_matches.may_be_of(game, record)
     ]
 
 

@@ -1,4 +1,4 @@
-"""The kept matches, page by page: to resume, look at, rename, export and throw them away."""
+"""A game's kept matches, page by page: to resume, look at, rename, export and throw them away."""
 
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -46,7 +46,7 @@ _LOW: Final = 98
 """The least height of a card in a window that has no room for four rows."""
 _HIGHEST: Final = 168
 _SHARES: Final = (3, 4, 3, 5)
-"""The shares of a narrow foot's buttons: title, previous, next, open record."""
+"""The shares of a narrow foot's buttons: back, previous, next, open record."""
 _BUTTON: Final = 190
 """The greatest width of a button in the foot."""
 
@@ -70,7 +70,7 @@ def not_read(reason: Words) -> str:
 
 
 class MatchesScene(Scene):
-    """The kept matches as cards on pages.
+    """A game's kept matches as cards on pages.
 
     The cards appear at once; between the frames the scene reads the matches of the page and draws
     their boards.
@@ -79,6 +79,7 @@ class MatchesScene(Scene):
     def __init__(
         self,
         stage: Stage,
+        game: str,
         *,
         back: Callable[[], None],
         resume: Callable[[str], None],
@@ -90,7 +91,8 @@ class MatchesScene(Scene):
 
         Args:
             stage: the stage on which the scene is shown.
-            back: goes back to the title.
+            game: the id of the game whose matches are shown.
+            back: goes back to the game's page.
             resume: continues the unfinished match in a file.
             results: shows the results of a finished match.
             replaying: returns the function that replays a match, or None if it cannot be replayed.
@@ -98,7 +100,7 @@ class MatchesScene(Scene):
         """
         super().__init__(stage)
         self._resume, self._results, self._replaying = resume, results, replaying
-        self._back = Button("matches/title", BUTTONS["title"], back)
+        self._back = Button("matches/back", BUTTONS["back"], back)
         self._open = Button("matches/open", BUTTONS["open-record"], open_record)
         self._previous = Button("matches/previous", BUTTONS["previous"], partial(self._turn, -1))
         self._next = Button("matches/next", BUTTONS["next"], partial(self._turn, 1))
@@ -106,7 +108,7 @@ class MatchesScene(Scene):
         self.form.escape = back
         self.entries: list[MatchEntry] = []
         try:
-            self.entries = entries()
+            self.entries = entries(game)
         except StorageError as error:
             stage.warn(not_read(storage_error_text(error)))
         self.page = 0
@@ -346,7 +348,7 @@ def _ask_name(stage: Stage, name: str, change: Callable[[str], None]) -> None:
 
 @dataclass(frozen=True)
 class PageLayout:
-    """The places on a page, in device pixels; ``foot``: title, previous, next, open record."""
+    """The places on a page, in device pixels; ``foot``: back, previous, next, open record."""
 
     heading: Rect
     cards: list[Rect]

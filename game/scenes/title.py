@@ -1,315 +1,187 @@
-"""The title scene, which is shown first."""
+"""The title scene, which is shown first: a picture of every game, and what belongs to the house."""
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from importlib import import_module
 from typing import Final
 
-import pygame
 from pygame import Rect
 
 from game import NAME
-from game.games import games_with_lessons, games_with_words
-from game.platform import LoadingState, platform
+from game.description import Game
+from game.platform import platform
 from game.platform.node import Node
 from game.scenes.entrance import when_loaded
+from game.scenes.front import WORDS, FrontScene, SavedMatches, painting_of
+from game.scenes.game_panel import GamePanel
 from game.settings.store import open_settings
-from game.ui import panels, sprites, text, theme
+from game.ui import panels, text, theme
 from game.ui.controls.buttons import full_screen_button
 from game.ui.i18n import gettext as _
-from game.ui.i18n import gettext_noop as N_
-from game.ui.painting.animation import IdleClock, draw_leaves
-from game.ui.painting.surfaces import Layer, SurfaceCache, transparent_surface
-from game.ui.scene import Scene, Stage
-from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words, phrases
-from game.ui.theme import Colour, TextStyle
-from game.ui.widgets import PAPER, RED, Button
+from game.ui.painting import lettering
+from game.ui.scene import Stage
+from game.ui.screen import Canvas, Screen, grid, row
+from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
-# The game's name in gold: a gradient inside a dark outline, with a soft shadow.
+# All sizes are in dp.
 
-GRADIENT: tuple[Colour, ...] = ((255, 250, 226), (255, 222, 122), (236, 160, 44), (255, 214, 110))
-
-
-def lettering(canvas: Canvas, word: str, size: float) -> pygame.Surface:
-    """Return a clear surface with the word in its middle, in letters of ``size`` dp."""
-    plain = TextStyle("head", size, (255, 255, 255))
-    width, height = text.measure(canvas.screen, word, plain)
-    area = (width + height // 2, height + height // 4)
-    middle = (area[0] // 2, area[1] // 2)
-    letters = _shadow(canvas, word, size, area)
-    lettered = Canvas(letters, canvas.screen)
-    for grow, colour in ((0.06, theme.INK), (0.028, theme.GOLD)):
-        text.draw(lettered, word, middle, TextStyle("head", size, theme.INK, size * grow, colour))
-    face = transparent_surface(letters.get_size())
-    drawn = text.draw(Canvas(face, canvas.screen), word, middle, plain)
-    face.blit(_gradient(drawn), drawn, special_flags=pygame.BLEND_RGBA_MULT)
-    letters.blit(face, (0, 0))
-    return letters
+_EDGE: Final = 8
+"""What lies round the pictures and between them."""
+_NOTE: Final = 26
+"""The height of the line at the foot."""
+_RECORD: Final = 140
+_QUIT: Final = 68
+_UPDATE: Final = 220
+"""The widths of the buttons that have words."""
+_ROOMY: Final = 560
+"""From this width on all buttons have room beside the house's name."""
+_LETTERS: Final = 40
+"""The greatest size of the house's name."""
 
 
-def _shadow(canvas: Canvas, word: str, size: float, area: tuple[int, int]) -> pygame.Surface:
-    """Return a clear surface of ``area`` pixels with the word's soft shadow below the middle."""
-    faint = transparent_surface(area)
-    style = TextStyle("head", size, theme.SHADOW, size * 0.085, theme.SHADOW)
-    below = (area[0] // 2, area[1] // 2 + canvas.px(size * 0.05))
-    text.draw(Canvas(faint, canvas.screen), word, below, style)
-    return pygame.transform.box_blur(faint, canvas.px(size * 0.05))
-
-
-def _gradient(whole: pygame.Rect) -> pygame.Surface:
-    """Return a surface with the colours from the top of the capitals to their foot."""
-    capitals = whole.inflate(0, -round(whole.h * 0.46))
-    steps = pygame.Surface((1, len(GRADIENT)))
-    for row, colour in enumerate(GRADIENT):
-        steps.set_at((0, row), colour)
-    full = transparent_surface(whole.size)
-    full.fill(GRADIENT[-1])
-    part = pygame.transform.smoothscale(steps, capitals.size)
-    full.blit(part, (0, capitals.y - whole.y))
-    return full
-
-
-# The title: its picture, the name, and the buttons that lead into a match.
-
-WORDS: Final = phrases(
-    __name__,
-    {
-        "continue": N_("Continue"),
-        "daily-game": N_("Daily game"),
-        "matches": N_("Matches"),
-        "new-game": N_("New game"),
-        "new-version-restart": N_("New version: restart"),
-        "quit": N_("Quit"),
-    },
-)
-_OWN = ("title", "app_icon")
-"""The beginnings of the names of sprites that only the title shows."""
-_NEXT = (
-    "game.scenes.opening",
-    "game.scenes.setup",
-    "game.scenes.lessons",
-    "game.scenes.results",
-    "game.rulebook.scene",
-)
-"""Modules of the next scenes, which are imported after the first frame has been drawn."""
-_SHARES = {
-    "title/continue": 4,
-    "title/new-game": 4,
-    "title/daily": 3,
-    "title/open": 4,
-    "title/lessons": 3,
-}
-"""The shares that buttons take of their rows; 2 for all others."""
-_picture = Layer()
-"""The background picture, kept for the next time that the title is shown."""
-
-
-@dataclass(frozen=True)
-class SavedMatches:
-    """What is kept on this device.
-
-    Attributes:
-        note: a line that says where the match to continue stands.
-        continue_last: continues that match; None if there is none.
-    """
-
-    note: Words = ""
-    continue_last: Callable[[], None] | None = None
-
-
-class TitleScene(Scene):
-    """The title: the picture, the name, and the buttons.
-
-    It draws at once. Only then it looks for kept matches, decodes all other sprites and imports
-    the next scenes' modules, one a frame, so that those scenes open without a pause.
-    """
+class TitleScene(FrontScene):
+    """The title: a picture of every game, that of the last one first, between two bars."""
 
     def __init__(
         self,
         stage: Stage,
+        games: Sequence[Game],
         *,
         look: Callable[[], SavedMatches | None],
-        new_game: Callable[[], None],
-        matches: Callable[[], None],
+        page: Callable[[Game], None],
         open_record: Callable[[], None],
-        daily: Callable[[], None],
-        lessons: Callable[[], None],
-        rules: Callable[[], None],
         leave: Callable[[], None] | None,
     ) -> None:
         """Create the scene.
 
         Args:
             stage: the stage on which the scene is shown.
+            games: the games, in the order of their pictures.
             look: returns what is kept on this device; None if nothing is.
-            new_game: opens the set-up.
-            matches: opens the kept matches.
+            page: opens a game's page.
             open_record: asks for a record.
-            daily: goes on with the daily match.
-            lessons: opens the lessons.
-            rules: opens the rulebook.
             leave: closes the program; None where it cannot be closed.
         """
-        super().__init__(stage)
-        self._look = look
-        self._drawn = self._looked = self._told = False
-        self._ahead: sprites.SpriteLoader | None = None
-        self._modules = [
-            *_NEXT,
-            *(module for game in games_with_words() for module in game.preload),
-        ]
-        self._lettered = SurfaceCache()
-        self._life = IdleClock()
+        super().__init__(stage, look)
+        self._panels = [GamePanel(game, partial(page, game)) for game in games]
         self._continue = Button("title/continue", WORDS["continue"], lambda: None, look=RED)
         self._continue.visible = False
-        self._new = Button("title/new-game", WORDS["new-game"], new_game, look=RED)
-        # in the small style only two pixels are left between the words
-        self._daily = Button("title/daily", WORDS["daily-game"], daily)
-        self._matches = Button("title/matches", WORDS["matches"], matches)
-        self._matches.visible = False
-        self._lesser = [
-            Button("title/lessons", BUTTONS["lessons"], lessons, style=theme.LABEL),
-            Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL),
-        ]
-        self._lesser[0].visible = bool(games_with_lessons())
+        self._last = ""
+        self._record = Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL)
+        self._house = [self._record]
         if leave:
-            self._lesser.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
-        main = [self._continue, self._matches, self._new, self._daily]
-        self.form.widgets = [*main, *self._lesser, *self._in_corner(rules)]
-        self._name = ((0, 0), 0.0)
-        self._note = Rect(0, 0, 0, 0)
-
-    def _in_corner(self, rules: Callable[[], None]) -> list[Button]:
-        """Create the buttons in the window's corner, in the order of the keyboard."""
+            self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
             "title/update", WORDS["new-version-restart"], platform.restart, style=theme.BUTTON
         )
         self._update.visible = False
-        settings = partial(open_settings, self.stage)
         self._settings = Button(
-            "title/settings", BUTTONS["settings"], settings, "icon_settings", icon_only=True
+            "title/settings",
+            BUTTONS["settings"],
+            partial(when_loaded, stage, partial(open_settings, stage)),
+            "icon_settings",
+            icon_only=True,
         )
-        self._rules = Button("title/rules", BUTTONS["rules"], rules, style=theme.LABEL)
         self._full = full_screen_button("title/full-screen")
-        return [self._update, self._full, self._rules, self._settings]
+        self._arrange()
+        self._name = Rect(0, 0, 0, 0)
+        self._note = Rect(0, 0, 0, 0)
+
+    def _arrange(self) -> None:
+        """Put the widgets in the order of the keyboard: the match to go on with lies on its game's
+        picture."""
+        seen: list[Button] = []
+        for panel in self._panels:
+            seen += [panel, self._continue] if panel.game.id == self._last else [panel]
+        self.form.widgets = [*seen, *self._house, self._update, self._full, self._settings]
+
+    def offer(self, saved: SavedMatches) -> None:
+        """Show the button that goes on with the match that was played last."""
+        if saved.continue_last:
+            self._last = saved.game
+            self._continue.visible = True
+            self._continue.note = saved.note
+            self._continue.action = saved.continue_last
+            self._arrange()
 
     def layout(self, screen: Screen) -> None:
+        """Place the two bars, and the pictures between them: side by side or one below another."""
         super().layout(screen)
-        px, safe = screen.px, screen.safe
-        gap, high = px(12), px(60)
-        rows = [[self._continue, self._matches], [self._new, self._daily], self._lesser]
-        rows = [seen for row in rows if (seen := [one for one in row if one.visible])]
-        width = min(px(340), safe.w - px(48))
-        aside = max(safe.x + safe.w * 27 // 100, safe.x + px(16) + width // 2)
-        centre = safe.centerx if screen.portrait else aside
-        total = len(rows) * (high + gap) - gap
-        note = px(38)
-        bottom = safe.bottom - note - px(16 if screen.compact else 60)
-        top = bottom - total
-        for i, row in enumerate(rows):
-            left, unit = centre - width // 2, (width + gap) / sum(map(self._share, row))
-            for widget in row:
-                wide = round(unit * self._share(widget))
-                widget.rect = Rect(left, top + i * (high + gap), wide - gap, high)
-                left += wide
-        self._note = Rect(safe.x, safe.bottom - note, safe.w, note).inflate(-px(24), 0)
-        corner = Rect(0, 0, px(48), px(48))
-        self._settings.rect = corner.move_to(topright=(safe.right - px(8), safe.y + px(8)))
-        beside = self._settings.rect.move(-px(8), 0).topleft
-        self._rules.rect = Rect(0, 0, px(72), px(48)).move_to(topright=beside)
-        self._full.rect = corner.move_to(topright=self._rules.rect.move(-px(8), 0).topleft)
-        last = self._full if self._full.visible else self._rules
-        told = Rect(0, 0, max(1, min(px(240), last.rect.x - safe.x - px(16))), px(48))
-        self._update.rect = told.move_to(topright=last.rect.move(-px(8), 0).topleft)
-        room = top - safe.y
-        size = min(room * 0.62, safe.w * (0.30 if screen.portrait else 0.15)) / screen.scale
-        height = safe.y + min(room // 2, screen.px(size)) if screen.portrait else safe.y + room // 2
-        self._name = ((centre, height), size)
+        px, edge = screen.px, screen.px(_EDGE)
+        area = screen.safe.inflate(-2 * edge, -edge)
+        head = Rect(area.x, area.y, area.w, px(theme.TOUCH + 4))
+        foot = self._lay_out_foot(screen, area)
+        self._lay_out_head(screen, head)
+        pictures = Rect(area.x, head.bottom + edge // 2, area.w, 0)
+        pictures.h = max(1, foot - edge // 2 - pictures.y)
+        self._lay_out_pictures(screen, pictures)
 
-    def _share(self, button: Button) -> int:
-        """Return the button's share of its row."""
-        return _SHARES.get(button.id, 2)
+    def _roomy(self, screen: Screen) -> bool:
+        """True if the house's buttons have room in the upper bar, beside its name."""
+        return not screen.portrait and screen.safe.w >= screen.px(_ROOMY)
 
-    @property
-    def busy(self) -> bool:
-        """True while kept matches are looked for, or what the next scenes need is loaded."""
-        return not (self._looked or self._told) or self._ahead is not None
+    def _lay_out_head(self, screen: Screen, head: Rect) -> None:
+        """Place the house's name, and at the right what has room there."""
+        px, right, gap = screen.px, head.right, screen.px(_EDGE)
+        icon = px(theme.TOUCH + 4)
+        buttons = [(self._settings, icon)]
+        if self._full.visible:
+            buttons.append((self._full, icon))
+        if self._roomy(screen):
+            widths = {"title/quit": px(_QUIT)}
+            buttons += [(one, widths.get(one.id, px(_RECORD))) for one in self._house[::-1]]
+        for button, wide in buttons:
+            button.rect = Rect(right - wide, head.y, wide, head.h)
+            right = button.rect.x - gap
+        self._name = Rect(head.x, head.y, max(1, right - head.x), head.h)
+
+    def _lay_out_foot(self, screen: Screen, area: Rect) -> int:
+        """Place the line at the foot and the buttons above it; return where they begin."""
+        px, gap = screen.px, screen.px(_EDGE)
+        self._note = Rect(area.x, area.bottom - px(_NOTE), area.w, px(_NOTE))
+        rows = [] if self._roomy(screen) else [list(self._house)]
+        if self._update.visible:
+            rows.append([self._update])
+        top = self._note.y
+        for buttons in rows:
+            top -= px(theme.TOUCH) + gap // 2
+            wide = min(area.w, len(buttons) * px(_UPDATE))
+            place = Rect(0, top, wide, px(theme.TOUCH)).move_to(centerx=area.centerx)
+            for button, rect in zip(buttons, row(place, len(buttons), gap), strict=True):
+                button.rect = rect
+        return top
+
+    def _lay_out_pictures(self, screen: Screen, area: Rect) -> None:
+        edge, count = screen.px(_EDGE), len(self._panels)
+        columns, rows = (1, count) if screen.portrait else (count, 1)
+        for panel, frame in zip(self._panels, grid(area, columns, rows, edge), strict=True):
+            here = self._continue.visible and panel.game.id == self._last
+            panel.lay_out(screen, frame, self._continue if here else None)
+            panel.painting = painting_of(panel.game, screen)
+        size = min(panel.letters(screen) for panel in self._panels)
+        for panel in self._panels:
+            panel.set_letters(size)
 
     def update(self, now: float) -> None:
-        if self._drawn and not self._looked:
-            self._look_for_rest()
-        elif self._ahead:
-            self._prepare(self._ahead)
         if platform.update_waiting() and not self._update.visible:
             self._update.visible = True
             self.layout(self.screen)
             self.redraw()
+        for panel in self._panels:
+            if panel.painting is None and (come := painting_of(panel.game, self.screen)):
+                panel.painting = come
+                self.redraw(panel.rect)
         super().update(now)
-
-    def _look_for_rest(self) -> None:
-        """Look for kept matches once the rest of the program is loaded.
-
-        If the rest does not come, the player is told once.
-        """
-        arrival = platform.loading_state()
-        if arrival is LoadingState.LOADED:
-            self._looked = True
-            self._offer(self._look())
-            self._ahead = sprites.SpriteLoader(
-                name for name in sprites.names() if not name.startswith(_OWN)
-            )
-        elif arrival is LoadingState.FAILED and not self._told:
-            when_loaded(self.stage, lambda: None)
-        self._told = arrival is LoadingState.FAILED
-
-    def _prepare(self, pictures: sprites.SpriteLoader) -> None:
-        """Load one thing that the next scenes need: a sprite, a module, or at last the panels."""
-        if not pictures.done:
-            pictures.step()
-        elif self._modules:
-            import_module(self._modules.pop(0))
-        else:
-            panels.prepare(self.screen)
-            self._ahead = None
-            if not gc.get_freeze_count():
-                gc.freeze()  # all this stays; to collect it would take four frames
-
-    def _offer(self, saved: SavedMatches | None) -> None:
-        """Show the buttons for what is kept on this device."""
-        if saved is None:
-            return
-        self._matches.visible = True
-        if saved.continue_last:
-            self._continue.visible = True
-            self._continue.note = saved.note
-            self._continue.action = saved.continue_last
-            self._new.look, self._new.style = PAPER, theme.BUTTON
-        self.layout(self.screen)
-        self.redraw()
-
-    def _draw_name(self, canvas: Canvas) -> None:
-        """Draw the name between the buttons and the top; each size is lettered only once."""
-        centre, size = self._name
-        letters = self._lettered.get(
-            (size, canvas.screen), lambda: lettering(canvas, NAME.upper(), size)
-        )
-        canvas.surface.blit(letters, letters.get_rect(center=centre))
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw into the caches; this does not count as drawn, since nobody sees it yet."""
-        name = _painting(canvas.screen)
-        yield from _picture.prepare(canvas, name, partial(sprites.cover, name=name))
+        for panel in self._panels:
+            for _part in panel.prepare():
+                yield None
         yield from super().prepare(canvas)
         self._drawn = False
-
-    def animate_idle(self, now: float) -> Rect | None:
-        return self.screen.rect if self._life.advance(now) else None
 
     @property
     def title(self) -> str:
@@ -321,25 +193,27 @@ class TitleScene(Scene):
         return [*super().nodes(), *paragraphs("title/note", [_edition()])]
 
     def draw(self, canvas: Canvas) -> None:
-        name = _painting(canvas.screen)
-        _picture.draw(canvas, name, partial(sprites.cover, name=name))
+        panels.wood(canvas)
         self._draw_name(canvas)
-        if not self.stage.reduced_motion:
-            draw_leaves(canvas, canvas.screen.rect, self._life.time)
+        for panel in self._panels:
+            panel.draw_picture(canvas)
+            self.draw_leaves(canvas, panel.rect)
         text.draw_in(canvas, _edition(), self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True
 
+    def _draw_name(self, canvas: Canvas) -> None:
+        """Draw the house's name at the left end of its bar."""
+        word, room = NAME.upper(), self._name
+        size = min(_LETTERS, lettering.fitting(canvas.screen, word, room.size))
+        wide = text.measure(canvas.screen, word, theme.TextStyle("head", size, theme.INK))[0]
+        middle = (room.x + min(room.w, wide + canvas.px(size * 0.5)) // 2, room.centery)
+        lettering.draw(canvas, word, middle, size)
+
 
 def _edition() -> str:
-    """Return the note below the buttons."""
-    return _("An unofficial edition by admirers of the board game")
-
-
-def _painting(screen: Screen) -> str:
-    """Return the picture's name for this shape of window, or the other one if only that is here."""
-    names = ("title_portrait", "title") if screen.portrait else ("title", "title_portrait")
-    return next(filter(sprites.is_available, names))
+    """Return the note at the foot."""
+    return _("An unofficial edition by admirers of the board games")
 
 
 __all__ = ["SavedMatches", "TitleScene"]

@@ -102,8 +102,6 @@ WORDS: Final = phrases(
         "type-its-path": N_("Type its path"),
         "watch": N_("Watch"),
         "where-does-the-record-lie": N_("Where does the record lie?"),
-        "which-explained": N_("Each has its own rules and players."),
-        "which-game": N_("Which game?"),
     },
 )
 

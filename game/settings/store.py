@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from typing import Any, Final
@@ -70,6 +71,7 @@ class Settings:
         vibrate: True if the device vibrates, where it can.
         captions: True if a line says in words what is heard.
         text_size: how large text is drawn.
+        last_game: the id of the game that was played last; empty for none.
     """
 
     effects: int = 8
@@ -88,6 +90,7 @@ class Settings:
     vibrate: bool = False
     captions: bool = False
     text_size: TextSize = TextSize.USUAL
+    last_game: str = ""
 
     @property
     def reduces_motion(self) -> bool:
@@ -156,6 +159,12 @@ def _switch(value: object) -> bool:
     return value
 
 
+def _words(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "effects": _volume,
     "ambience": _volume,
@@ -173,6 +182,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "vibrate": _switch,
     "captions": _switch,
     "text_size": TextSize,
+    "last_game": _words,
 }
 
 
@@ -183,6 +193,21 @@ def saved_settings(stage: Stage) -> Settings:
     except StorageError as error:
         stage.warn(not_known(error.reason))
         return Settings()
+
+
+def last_game() -> str:
+    """Return the id of the game that was played last; empty if none was, or if it is not known."""
+    with suppress(StorageError):  # which was told at the start
+        return load_settings().last_game
+    return ""
+
+
+def remember_last_game(id_: str) -> None:
+    """Keep the id of the game that is played now."""
+    with suppress(StorageError):  # the match cannot be saved either, which is told
+        settings = load_settings()
+        if settings.last_game != id_:
+            save_settings(replace(settings, last_game=id_))
 
 
 def apply_settings(stage: Stage, settings: Settings) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game, Lessons, Replays, Table
+from game.description import Cover, Game, Lessons, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -73,6 +73,13 @@ TIKAL: Final = Game(
     wording=_wording,
     table=_table,
     lessons=_lessons,
+    cover=Cover(
+        wide=Painting("title.jpg", (0.66, 0.36)),
+        tall=Painting("title_portrait.jpg", (0.53, 0.436)),
+        seats=(2, 4),
+        minutes=(90, 120),
+        weight="medium",
+    ),
     preload=(
         "game.tikal.rules.game_rules",
         "game.tikal.players.roster",

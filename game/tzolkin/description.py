@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Game, Replays, Table
+from game.description import Cover, Game, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -67,6 +67,13 @@ TZOLKIN: Final = Game(
     encoding=_encoding,
     wording=_wording,
     table=_table,
+    cover=Cover(
+        wide=Painting("tzolkin/title.jpg", (0.655, 0.46)),
+        tall=Painting("tzolkin/title_portrait.jpg", (0.50, 0.52)),
+        seats=(2, 5),
+        minutes=(90, 90),
+        weight="demanding",
+    ),
     preload=(
         "game.tzolkin.rules.game_rules",
         "game.tzolkin.players.roster",

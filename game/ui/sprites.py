@@ -11,7 +11,7 @@ from that. To be shown large it is decoded again, and the whole is kept in the s
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -81,11 +81,6 @@ def info(name: str) -> Sprite:
 def names(folder: str = "") -> list[str]:
     """Return the names of all sprites in a folder's index."""
     return list(_index(folder))
-
-
-def is_available(name: str) -> bool:
-    """Return True if the sprite's file is here; in a browser it may still be on its way."""
-    return (SPRITES / info(name).file).exists()
 
 
 def decode(name: str) -> pygame.Surface:
@@ -209,19 +204,3 @@ def print_in(canvas: Canvas, name: str, box: pygame.Rect, strength: float = 1) -
     paper.fill(_ROUNDED_OFF, special_flags=pygame.BLEND_RGB_ADD)
     where = paper.get_rect(center=box.center)
     canvas.surface.blit(paper, where, special_flags=pygame.BLEND_RGB_MULT)
-
-
-def cover(canvas: Canvas, name: str) -> Iterator[None]:
-    """Cover the whole canvas with an opaque picture, cut at two of its edges, step by step.
-
-    Nothing of it is cached: draw it into a layer.
-    """
-    source = pygame.image.load(SPRITES / info(name).file)
-    yield
-    source = source.convert()
-    yield
-    room = canvas.surface.get_rect()
-    factor = max(room.w / source.get_width(), room.h / source.get_height())
-    size = (round(source.get_width() * factor) + 1, round(source.get_height() * factor) + 1)
-    picture = pygame.transform.smoothscale(source, size)
-    canvas.surface.blit(picture, picture.get_rect(center=room.center))

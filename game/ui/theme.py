@@ -14,6 +14,8 @@ CREAM: Colour = (255, 246, 223)
 CREAM_SOFT: Colour = (242, 220, 174)
 CREAM_FADED: Colour = (222, 196, 168)
 SHADOW: Colour = (20, 10, 4)
+PICTURE_HOVER: Colour = (18, 15, 9)
+"""What is added to a picture that the pointer is on."""
 PAPER: Colour = (236, 217, 176)
 PAPER_DIM: Colour = (226, 206, 164)
 PAPER_LIT: Colour = (246, 231, 195)

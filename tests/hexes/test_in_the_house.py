@@ -139,7 +139,8 @@ def house(monkeypatch):
 
 def test_from_the_title_over_set_up_and_table_to_the_results(alone, house):
     assert isinstance(house.stage.bottom, TitleScene)
-    house.tap("title/new-game")
+    house.tap("title/hexes")
+    house.tap("page/new-game")
     assert isinstance(house.stage.bottom, SetupScene)
     assert "setup/add" not in house.ids()  # two play it at most
     house.tap("setup/seat2/kind")
@@ -170,7 +171,8 @@ def test_from_the_title_over_set_up_and_table_to_the_results(alone, house):
 
 
 def test_a_computer_player_answers_and_a_kept_game_goes_on(alone, house):
-    house.tap("title/new-game")
+    house.tap("title/hexes")
+    house.tap("page/new-game")
     house.tap("setup/starts/red")
     house.tap("setup/start")
     house.tap("space/a3")
@@ -196,12 +198,12 @@ def test_a_stranger_in_a_record_is_given_a_player_of_this_game(alone, house):
     assert house.stage.bottom.match.setup.players[1]["kind"] == "ai:random"
 
 
-def test_where_there_are_two_games_the_title_asks_which(beside, house):
+def test_a_third_game_is_on_the_title_without_a_picture(beside, house):
+    assert "title/hexes" in house.ids()
     assert games.games_with_words()[0] is TIKAL
     assert games.games_with_words()[-1] is HEXES
-    house.tap("title/new-game")
-    assert isinstance(house.stage.top, Dialog)
-    house.tap("dialog/hexes")
+    house.tap("title/hexes")
+    house.tap("page/new-game")
     assert isinstance(house.stage.bottom, SetupScene)
     assert house.stage.bottom.party.game is HEXES
 

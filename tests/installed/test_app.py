@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import NAME
 from tests import xserver
 from tests.installed.conftest import actions
 from tests.listener import session
@@ -69,7 +70,7 @@ def test_it_goes_on_with_a_game(
     program: tuple[xserver.Screen, subprocess.Popen[bytes]], data: Path
 ) -> None:
     screen, process = program
-    window = xserver.awaited(lambda: screen.window("Tikal"), "the window")
+    window = xserver.awaited(lambda: screen.window(NAME), "the window")
 
     place = continue_button((window.width, window.height, 1))
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from game import NAME
 from tests.players.test_bots_document import COMMAND, OWN_BOT
 from tools.bundle import ROOT
 from tools.bundle.stage import shipped
@@ -134,5 +135,5 @@ def test_the_documented_bot_plays(scripts: Path, tmp_path: Path) -> None:
 def test_without_a_screen_the_command_says_so(scripts: Path, tmp_path: Path) -> None:
     ended = run([scripts / "tikal"], tmp_path, SDL_VIDEODRIVER="none such")
     assert ended.returncode == 1
-    assert ended.stderr.strip().splitlines()[-1].startswith("Tikal: there is no screen")
+    assert ended.stderr.strip().splitlines()[-1].startswith(f"{NAME}: there is no screen")
     assert "Traceback" not in ended.stderr

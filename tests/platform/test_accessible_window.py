@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game import NAME
 from tests.listener import Reader, Told, session
 from tests.xserver import Screen, awaited
 
@@ -26,14 +27,13 @@ def spaces(reader: Reader) -> list[Told]:
 
 def test_a_hexagon_is_placed_by_names_alone(desktop: tuple[Screen, Reader]) -> None:
     screen, reader = desktop
-    reader.press("New game")
-    reader.hears("focused", "Which game?")
     reader.press("Tikal")
+    reader.press("New game")
     reader.press("Red", "radio button")  # who starts
     reader.press("Start")
     reader.press("Just play")
     reader.hears("announced", "Red: place the hexagon.")
-    window = awaited(lambda: screen.window("Tikal"), "the window")
+    window = awaited(lambda: screen.window(NAME), "the window")
     screen.press(window, "Right")  # to the board
     awaited(lambda: any("focused" in one["states"] for one in spaces(reader)), "a space's focus")
     reader.press("Place")
@@ -48,13 +48,13 @@ def test_a_hexagon_is_placed_by_names_alone(desktop: tuple[Screen, Reader]) -> N
 
 def test_keys_and_values_are_followed(desktop: tuple[Screen, Reader]) -> None:
     screen, reader = desktop
-    button = reader.find("push button", "New game")
-    window = awaited(lambda: screen.window("Tikal"), "the window")
+    button = reader.find("push button", "Settings")
+    window = awaited(lambda: screen.window(NAME), "the window")
     x, y, width, height = button["rect"]
     assert window.x < x < x + width < window.x + window.width
     assert window.y < y < y + height < window.y + window.height
     screen.press(window, "Tab")
-    reader.hears("focused", "New game")
+    reader.hears("focused", "Tikal")
     reader.press("Settings")
     reader.find("slider", "Jungle")
     assert reader.ask("set", "slider", "Jungle", 1.0)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from game import NAME as PROGRAM
 from game.platform.window import NAME
 from tests import xserver
 from tests.xserver import Screen, Window, awaited
@@ -49,7 +50,7 @@ def game(screen: Screen, data: Path) -> Iterator[Window]:
     }
     program = subprocess.Popen([sys.executable, "main.py"], cwd=ROOT, env=environment)
     try:
-        yield awaited(lambda: screen.window("Tikal"), "the window")
+        yield awaited(lambda: screen.window(PROGRAM), "the window")
     finally:
         program.kill()
         program.wait()
@@ -62,7 +63,7 @@ def kept(data: Path) -> dict[str, object]:
 
 
 def shown(screen: Screen) -> tuple[int, ...]:
-    window = screen.window("Tikal")
+    window = screen.window(PROGRAM)
     return (window.x, window.y, window.width, window.height) if window else ()
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from game import app as loop
 from game.platform import platform
+from game.scenes.game_page import GamePage
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
 from game.tikal.description import TIKAL
@@ -15,7 +16,6 @@ from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
 from game.ui import contrast, theme
-from game.ui.dialog import Dialog
 from game.ui.input import Key
 from tests.compositor import Sheets
 from tests.storages import refusal
@@ -72,7 +72,7 @@ def test_the_title_is_drawn_first_and_then_nothing_until_something_changes(app, 
         app.turn(now)
     assert isinstance(app.stage.top, TitleScene)
     assert len(published) == 1
-    assert published[0][0]["id"] == "title/new-game"
+    assert published[0][0]["id"] == "title/tikal"
 
 
 def test_what_floats_over_the_window_is_dropped_when_it_is_drawn(app, monkeypatch):
@@ -90,11 +90,11 @@ def test_what_floats_over_the_window_is_dropped_when_it_is_drawn(app, monkeypatc
 def test_a_real_click_opens_the_setup_once_it_is_prepared(app):
     app.turn(0)
     app.turn(theme.SETTLE)
-    click(app, "title/new-game")
-    come_to(app, Dialog)
+    click(app, "title/tikal")
+    come_to(app, GamePage)
     app.turn(1 + theme.SETTLE)
     app.turn(1 + 2 * theme.SETTLE)
-    click(app, "dialog/tikal")
+    click(app, "page/new-game")
     come_to(app, SetupScene)
     assert "setup/start" in [one.id for one in app.stage.elements()]
 
@@ -103,7 +103,7 @@ def test_an_error_while_preparing_is_told_like_any_other(app, monkeypatch):
     run_some(app, 3)
     app.stage.closed = False
     failing(monkeypatch, "prepare", SetupScene)
-    app.journey._set_up(TIKAL)
+    app.journey.new_game(TIKAL)
     run_some(app, 6)
     assert "the temple fell down" in app.stage.top.body
 

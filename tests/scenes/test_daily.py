@@ -60,8 +60,8 @@ def test_its_draw_is_the_dates_for_ever():
 
 def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     traveller = Traveller()
-    traveller.tap("title/daily")
-    traveller.tap("dialog/tikal")
+    traveller.tap("title/tikal")
+    traveller.tap("page/daily")
     assert DATE in traveller.stage.top.title
     assert "the same draw and the same opponent, Explorer" in traveller.stage.top.body
     assert "copy your result" in traveller.stage.top.body
@@ -72,8 +72,8 @@ def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     before = autosave.record_if_readable()
     traveller.journey.title()
     traveller.look()
-    traveller.tap("title/daily")
-    traveller.tap("dialog/tikal")
+    traveller.tap("title/tikal")
+    traveller.tap("page/daily")
     assert isinstance(traveller.stage.bottom, TableScene)
     assert autosave.record_if_readable() == before
     assert kept_daily(TIKAL, DATE)
@@ -86,8 +86,8 @@ def test_whoever_has_played_it_sees_how_it_ended_and_hands_that_on():
     traveller.journey.open(match)
     traveller.journey.title()
     traveller.look()
-    traveller.tap("title/daily")
-    traveller.tap("dialog/tikal")
+    traveller.tap("title/tikal")
+    traveller.tap("page/daily")
     assert isinstance(traveller.stage.bottom, ResultsScene)
     head, points, code = daily_result_text(match).splitlines()
     assert head == f"Tikal, the daily game of {DATE}"

@@ -30,8 +30,8 @@ class Traveller(Viewer):
 
     def set_out(self):
         """A new game, with who sits there as it comes."""
-        self.tap("title/new-game")
-        self.tap("dialog/tikal")
+        self.tap("title/tikal")
+        self.tap("page/new-game")
         self.tap("setup/start")
 
     @property
@@ -46,20 +46,22 @@ def at_the_table(traveller):
 
 def test_the_list_has_every_lesson():
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     assert len(traveller.ids()) == 8 + 2
 
 
 def test_a_lesson_is_begun_left_and_the_next_one_offered():
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     traveller.tap("lessons/on")
     assert traveller.stage.top.course.lesson.id == "place"
     traveller.tap("lesson/leave")
     assert isinstance(traveller.stage.top, LessonsScene)
     learnt.save_finished(TIKAL.id, "place")
     traveller.tap("lessons/back")
-    traveller.tap("title/lessons")
+    traveller.tap("page/lessons")
     traveller.tap("lessons/on")
     assert traveller.stage.top.course.lesson.id == "walk"
     traveller.tap("tool/menu")
@@ -71,7 +73,8 @@ def test_who_has_learnt_all_of_them_may_play_a_first_game():
     for lesson in TIKAL.lessons().all():
         learnt.save_finished(TIKAL.id, lesson.id)
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     assert "lessons/on" not in traveller.ids()
     traveller.tap("lessons/guard")
     assert traveller.stage.top.course.lesson.id == "guard"
@@ -90,7 +93,8 @@ def test_who_is_helped_anyway_is_not_asked():
     for lesson in TIKAL.lessons().all():
         learnt.save_finished(TIKAL.id, lesson.id)
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     traveller.tap("lessons/play")
     assert at_the_table(traveller)
 
@@ -98,18 +102,20 @@ def test_who_is_helped_anyway_is_not_asked():
 def test_a_game_in_progress_outlives_a_lesson():
     autosave.save(match := TikalMatch(new_setup(PLAYERS, 1, 5)))
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     traveller.tap("lessons/walk")
     for id in ("action/enter", "space/a5", "tool/undo", "lesson/leave", "lessons/back"):
         traveller.tap(id)
     assert autosave.record_if_readable() == match.record()
-    traveller.tap("title/continue")
+    traveller.tap("page/continue")
     assert traveller.stage.top.match.record() == match.record()
 
 
 def test_what_was_learnt_and_cannot_be_kept_is_said(monkeypatch):
     traveller = Traveller()
-    traveller.tap("title/lessons")
+    traveller.tap("title/tikal")
+    traveller.tap("page/lessons")
     traveller.tap("lessons/walk")
 
     def refuse(name, text):
@@ -155,8 +161,8 @@ def test_the_first_game_is_explained_to_who_wants_it():
 
 def test_before_a_first_daily_game_they_are_offered_too():
     traveller = Traveller()
-    traveller.tap("title/daily")
-    traveller.tap("dialog/tikal")
+    traveller.tap("title/tikal")
+    traveller.tap("page/daily")
     traveller.tap("dialog/daily")
     assert traveller.asked
 
@@ -189,8 +195,8 @@ def test_where_nothing_can_be_kept_nobody_is_asked_again_and_again(monkeypatch, 
 
 def test_who_lets_computers_play_is_not_asked():
     traveller = Traveller()
-    traveller.tap("title/new-game")
-    traveller.tap("dialog/tikal")
+    traveller.tap("title/tikal")
+    traveller.tap("page/new-game")
     traveller.tap("setup/seat1/kind")
     traveller.tap("who/explorer")
     traveller.tap("who/done")

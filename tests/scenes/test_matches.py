@@ -8,11 +8,13 @@ from game.core.outline import Origin
 from game.journey import Journey
 from game.platform import Trouble, platform
 from game.scenes import kept_matches
+from game.scenes.game_page import GamePage
 from game.scenes.match_card import MatchEntry
 from game.scenes.matches import MatchesScene
 from game.scenes.results import ResultsScene
 from game.scenes.title import TitleScene
 from game.table import autosave
+from game.tikal.description import TIKAL
 from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.records import TikalMatch, read
 from game.tikal.rules.setup import VARIANTS, new_setup
@@ -39,7 +41,7 @@ class Keeper(Viewer):
         self.open()
 
     def open(self):
-        self.journey.matches()
+        self.journey.matches(TIKAL)
         self.read()
 
     def read(self):
@@ -111,7 +113,7 @@ def test_pictures_are_drawn_anew_for_another_window_and_games_are_not_read_again
 def test_it_is_seen_before_anything_is_read(games, monkeypatch):
     monkeypatch.setattr(theme, "THINKING_SLICE", 0.0)
     keeper = Viewer(1280, 800, 1)
-    Journey(keeper.stage).matches()
+    Journey(keeper.stage).matches(TIKAL)
     keeper.look()
     assert "match/3" in keeper.ids()
     assert keeper.stage.busy
@@ -167,7 +169,10 @@ def test_what_is_thrown_away_can_be_brought_back(keeper, games):
 def test_what_is_thrown_away_is_gone_when_the_list_is_left(keeper, games):
     keeper.tap("match/1/more")
     keeper.tap("dialog/throw-away")
-    keeper.tap("matches/title")
+    keeper.tap("matches/back")
+    keeper.look()
+    assert isinstance(keeper.stage.bottom, GamePage)
+    keeper.tap("page/back")
     keeper.look()
     assert isinstance(keeper.stage.bottom, TitleScene)
     assert autosave.record_if_readable() == games[1].record()  # the last that is left is offered

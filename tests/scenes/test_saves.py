@@ -13,6 +13,7 @@ from game.games import read
 from game.journey import Journey
 from game.scenes import kept_matches
 from game.table import autosave
+from game.tikal.description import TIKAL
 from game.tikal.table.scene import TableScene
 from tests.windows import Viewer
 
@@ -67,7 +68,7 @@ def test_it_is_shown_among_the_kept_games(save, storage):
     match = read(text)
     kept_matches.add_record(text, ended=match.over)
     viewer = Viewer(1280, 800, 1)
-    Journey(viewer.stage).matches()
+    Journey(viewer.stage).matches(TIKAL)
     while viewer.stage.busy:
         viewer.look()
     (entry,) = viewer.stage.top.entries

@@ -202,7 +202,8 @@ def test_room_that_is_made_in_matches_saves_the_game(player, disk):
     player.look()
     player.tap("dialog/leave")
     player.look()
-    player.tap("title/matches")
+    player.tap("title/tikal")
+    player.tap("page/matches")
     assert json.loads(player.stage.bottom.entries[0].text) == json.loads(record)
     disk.trouble = None  # as it is once something has been thrown away
     player.stage.bottom._throw_away(player.stage.bottom.entries[1])

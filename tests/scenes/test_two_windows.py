@@ -85,11 +85,12 @@ def test_without_a_game_there_is_nothing_to_look_on_at(lock):
     window.tap("dialog/back")
     assert isinstance(window.stage.top, TitleScene)
     assert "title/continue" not in window.ids()
-    window.tap("title/new-game")
+    window.tap("title/tikal")
+    window.tap("page/new-game")
     assert window.ids() == ["dialog/back", "dialog/take"]
     window.tap("dialog/take")
-    window.tap("title/new-game")
-    window.tap("dialog/tikal")
+    window.tap("title/tikal")
+    window.tap("page/new-game")
     assert isinstance(window.stage.top, SetupScene)
 
 

@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from game.games import GAMES
 from game.journey import Journey
 from game.platform import LoadingState, platform
 from game.scenes.entrance import LoadingDialog
@@ -41,12 +42,12 @@ def opened(size=(1280, 800, 1)):
 
 def test_the_title_answers_at_once_and_goes_on_by_itself(line):
     viewer = opened()
-    viewer.tap("title/new-game")
+    viewer.tap("title/tikal")
+    viewer.tap("page/new-game")
     assert viewer.ids() == ["dialog/back"]
     line.arrival = LoadingState.LOADED
     viewer.look()
     viewer.look()
-    viewer.tap("dialog/tikal")
     assert isinstance(viewer.stage.top, SetupScene)
 
 
@@ -69,15 +70,14 @@ def test_a_failure_is_told_once_and_can_be_tried_again(line):
     viewer.look()
     assert isinstance(viewer.stage.top, TitleScene)
     assert not viewer.stage.busy
-    viewer.tap("title/new-game")
+    viewer.tap("title/open")
     viewer.tap("dialog/again")
     assert line.asked == 1
     assert viewer.ids() == ["dialog/back"]
     line.arrival = LoadingState.LOADED
     viewer.look()
     viewer.look()
-    viewer.tap("dialog/tikal")
-    assert isinstance(viewer.stage.top, SetupScene)
+    assert viewer.stage.top is not viewer.stage.bottom  # what was asked for
 
 
 def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
@@ -87,13 +87,10 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
     viewer.stage.go(
         TitleScene(
             viewer.stage,
+            GAMES,
             look=look,
-            new_game=print,
-            matches=print,
+            page=print,
             open_record=print,
-            daily=print,
-            lessons=print,
-            rules=print,
             leave=None,
         )
     )
@@ -108,7 +105,9 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
 @sized()
 def test_layout(size, line):
     viewer = opened(size)
-    viewer.tap("title/new-game")
+    viewer.tap("title/tikal")
+    viewer.check_layout()
+    viewer.tap("page/new-game")
     viewer.check_layout()
     line.arrival = LoadingState.FAILED
     viewer.look()

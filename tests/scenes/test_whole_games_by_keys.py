@@ -29,8 +29,8 @@ class Player(ByKeys):
 
     def set_out(self, game, variant=""):
         """Come to the table, with two people at this device."""
-        self.work("title/new-game")
-        self.work(f"dialog/{game}")
+        self.work(f"title/{game}")
+        self.work("page/new-game")
         if variant:
             self.choose("setup/variant", variant)
         for id in ("setup/seat2/kind", "who/human", "who/done", "setup/start"):

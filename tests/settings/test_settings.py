@@ -5,6 +5,7 @@ import json
 import pygame
 import pytest
 
+from game.games import GAMES
 from game.platform import platform
 from game.scenes.title import TitleScene
 from game.settings.slider import Slider
@@ -70,13 +71,10 @@ class Sheet(Viewer):
         super().__init__(*size)
         title = TitleScene(
             self.stage,
+            GAMES,
             look=lambda: None,
-            new_game=print,
-            matches=print,
-            daily=print,
-            lessons=print,
+            page=print,
             open_record=print,
-            rules=print,
             leave=None,
         )
         self.stage.go(title)
@@ -188,7 +186,7 @@ def test_the_title_opens_them():
     sheet.tap("title/settings")
     assert "settings/effects" in sheet.ids()
     sheet.press("escape")
-    assert "title/new-game" in sheet.ids()
+    assert "title/tikal" in sheet.ids()
 
 
 def test_by_mouse(volumes):
@@ -248,7 +246,7 @@ def test_by_keyboard_alone(volumes):
     sheet.press("down")
     assert sheet.focus() == "settings/comfort"
     sheet.press("down", "return")
-    assert "title/new-game" in sheet.ids()
+    assert "title/tikal" in sheet.ids()
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

@@ -89,7 +89,7 @@ def test_pygbag_packs_what_was_staged_and_fills_the_page(packed: Path) -> None:
         assert "assets/main.py" in archive.namelist()
         assert "assets/sounds/a.wav" in archive.namelist()
         assert {entry.date_time for entry in archive.infolist()} == {(2026, 1, 1, 0, 0, 0)}
-    assert (packed / "index.html").read_text() == "<title>Tikal</title>{{tikal.app}}"
+    assert (packed / "index.html").read_text() == "<title>tikal</title>{{tikal.app}}"
     assert (packed / "favicon.png").stat().st_size > 0
 
 

@@ -34,7 +34,7 @@ def test_an_element_is_told_with_its_rectangle_and_all_that_it_says():
     assert all(
         part in repr(element) for part in ("'end'", "'End turn'", "Rect(1, 2, 3, 4)", "False")
     )
-    assert any("title/new-game" in one for one in look(SMALL)["elements"])
+    assert any("title/tikal" in one for one in look(SMALL)["elements"])
 
 
 def test_what_is_new_or_gone_is_told():

@@ -49,7 +49,7 @@ def test_another_byte_makes_another_version(tmp_path: Path) -> None:
 
 
 def test_the_manifest_names_icons_of_the_sizes_that_are_there(tmp_path: Path) -> None:
-    write_manifest(tmp_path, PAGE / "icon.svg", "Tikal")
+    write_manifest(tmp_path, PAGE / "icon.svg")
     manifest = json.loads((tmp_path / MANIFEST).read_text())
     assert manifest["start_url"] == manifest["scope"] == "../"
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
@@ -59,7 +59,7 @@ def test_the_manifest_names_icons_of_the_sizes_that_are_there(tmp_path: Path) ->
 
 
 def test_a_maskable_icon_fills_its_square(tmp_path: Path) -> None:
-    write_manifest(tmp_path, PAGE / "icon.svg", "Tikal")
+    write_manifest(tmp_path, PAGE / "icon.svg")
     icon = pygame.image.load(tmp_path / "icon-maskable.png")
     assert icon.get_at((0, 0)) == pygame.Color(PARCHMENT)
 

@@ -28,7 +28,7 @@ assert "game.core.match" not in held, "the title has no match"
 
 import pygame
 from game.app import App
-from game.settings.store import open_settings
+from game.games import GAMES
 from game.scenes.entrance import LoadingDialog
 load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
 pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)
@@ -37,8 +37,10 @@ app = App()
 app._draw(app.screen.rect)
 app.stage.push(LoadingDialog(app.stage, print, print))
 app._draw(app.screen.rect)
-open_settings(app.stage)
-app._draw(app.screen.rect)
+for game in GAMES:
+    app.stage.clear()
+    app.journey.page(game)
+    app._draw(app.screen.rect)
 print(*(name for name in sys.modules.keys() - held if name.split(".")[0] == "game"))
 print(*fonts)
 print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
@@ -67,7 +69,12 @@ def test_a_name_that_the_page_cannot_read_is_refused() -> None:
 
 def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> None:
     game = ["main.py", "game/app.pyc", "game/tikal/__init__.pyc", "sprites/camp.png"]
-    game += ["sprites/title.jpg", "sprites/title_portrait.jpg", "game/tzolkin/rules/state.pyc"]
+    game += [
+        "sprites/title.jpg",
+        "sprites/title_portrait.jpg",
+        "sprites/tzolkin/title.jpg",
+        "game/tzolkin/rules/state.pyc",
+    ]
     files = {f"assets/{name}": b"x" for name in game}
     held = {"game", "game.app", "typing", "json"}
     library = {"typing.pyc": b"x", "json/__init__.pyc": b"x", "statistics.pyc": b"x"}
@@ -78,10 +85,14 @@ def test_what_the_snapshot_holds_is_in_none_of_the_portions(tmp_path: Path) -> N
             found.append(archive.getnames())
     behind = ["assets/game/tikal/__init__.pyc", "assets/sprites/camp.png", "library/statistics.pyc"]
     assert found == [["assets/main.py"], behind, ["assets/game/tzolkin/rules/state.pyc"]]
-    assert {file.name for file in tmp_path.glob("*.jpg")} == {"title.jpg", "title_portrait.jpg"}
+    assert {file.name for file in tmp_path.glob("*.jpg")} == {
+        "title.jpg",
+        "title_portrait.jpg",
+        "tzolkin-title.jpg",
+    }
 
 
-def test_the_title_and_its_dialogs_are_made_of_what_comes_first(tmp_path: Path) -> None:
+def test_the_title_and_the_pages_are_made_of_what_comes_first(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", DRAW],
         check=True,

@@ -131,8 +131,8 @@ class Drive:
 
     def begin(self, *second: str) -> None:
         """A new game at the table; the second seat is for a person, or whoever is chosen there."""
-        self.tap("title/new-game")
-        self.tap("dialog/tikal")
+        self.tap("title/tikal")
+        self.tap("page/new-game")
         self.tap("setup/seat2/kind")
         for choice in second or ("human",):
             self.tap(f"who/{choice}")

@@ -104,7 +104,7 @@ class Hands:
 
     def set_out(self, variant: str) -> None:
         """From the title to the table, two people at this device."""
-        for id in ("title/new-game", "dialog/tikal"):
+        for id in ("title/tikal", "page/new-game"):
             self.work(id)
         self.choose("setup/variant", variant)
         for id in ("setup/seat2/kind", "who/human", "who/done"):
@@ -142,7 +142,8 @@ def test_a_whole_mini_game_by_keys(drive: Drive) -> None:
 def test_a_gamepad_strikes_keys_until_it_is_unplugged(drive: Drive) -> None:
     drive.page.add_init_script(PADS)
     hands, page = Hands(drive), drive.page
-    hands.work("title/lessons")
+    hands.work("title/tikal")
+    hands.work("page/lessons")
     drive.wait_for("lessons/place")
     page.evaluate("plug()")
     page.evaluate("button => hold(button, true)", DOWN)
@@ -155,8 +156,8 @@ def test_a_gamepad_strikes_keys_until_it_is_unplugged(drive: Drive) -> None:
     assert hands.on == before
     page.evaluate("plug()")
     page.evaluate("button => hold(button, true)", B)
-    drive.wait_for("title/new-game")
-    hands.walk_to("title/new-game")
+    drive.wait_for("page/new-game")
+    hands.walk_to("page/new-game")
     page.evaluate("button => hold(button, true)", A)
-    drive.wait_for("dialog/tikal")
+    drive.wait_for("setup/start")
     assert not drive.complaints

@@ -110,8 +110,8 @@ def two(browser: Browser, origin: str) -> Iterator[list[Player]]:
 def test_a_mini_game_goes_to_and_fro_to_its_end(two: list[Player]) -> None:
     ana, ben = two
     ana.open()
-    ana.tap("title/new-game")
-    ana.tap("dialog/tikal")
+    ana.tap("title/tikal")
+    ana.tap("page/new-game")
     ana.tap("setup/seat2/kind")
     ana.tap("who/link")
     ana.tap("who/done")

@@ -41,7 +41,7 @@ class Reader:
         drive.open()
         drive.wait(lambda: self.page.evaluate("tikal.rest.state") == "here", "the rest")
         self.page.keyboard.press("Alt+a")
-        self.page.get_by_role("button", name="New game").wait_for()
+        self.page.get_by_role("button", name="Tikal").wait_for()
         self.page.evaluate(WATCH)
 
     def look(self) -> list[Spoken]:
@@ -67,8 +67,8 @@ class Reader:
 
     def set_out(self, game: str, kind: str) -> None:
         """From the title to the table, both seats for people at this device."""
-        self.press_once_there("button", "New game")
         self.press_once_there("button", game)
+        self.press_once_there("button", "New game")
         self.page.get_by_role("button", name="Start, 2 players").wait_for()
         if kind:
             self.press("radio", kind)

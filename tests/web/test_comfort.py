@@ -13,5 +13,5 @@ def test_the_title_is_drawn_with_all_comforts(drive: Drive) -> None:
     kept = json.dumps(json.dumps(ASKED))
     drive.page.add_init_script(f"localStorage['tikal/settings.json'] ??= {kept}")
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     assert not drive.complaints

@@ -49,8 +49,8 @@ def take_a_turn(drive: Drive) -> None:
 
 def test_two_taps_lead_to_a_game_against_an_explorer_that_acts_by_itself(drive: Drive) -> None:
     drive.open()
-    drive.tap("title/new-game")
-    drive.tap("dialog/tikal")
+    drive.tap("title/tikal")
+    drive.tap("page/new-game")
     drive.set_out(drive.tap)
     for _turn in range(TURNS):
         take_a_turn(drive)

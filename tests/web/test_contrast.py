@@ -25,5 +25,5 @@ def test_the_game_is_drawn_in_high_contrast_while_the_system_asks_for_it(drive: 
 def is_plain(drive: Drive) -> bool:
     """Whether a button of the title lies on plain light ground."""
     shot = pygame.image.load(io.BytesIO(drive.page.screenshot()))
-    x, y, _width, height = drive.elements()["title/rules"]["rect"]
+    x, y, _width, height = drive.elements()["title/open"]["rect"]
     return shot.get_at((round(x + 8), round(y + height / 2)))[:3] == contrast.LIGHT

@@ -93,8 +93,8 @@ def lies_right(drive: Drive, id: str, of: float) -> bool:
 
 
 def begin_by_touch(drive: Drive) -> None:
-    drive.touch("title/new-game")
-    drive.touch("dialog/tikal")
+    drive.touch("title/tikal")
+    drive.touch("page/new-game")
     drive.set_out(drive.touch)
     drive.wait_for("tool/menu")
 
@@ -102,27 +102,27 @@ def begin_by_touch(drive: Drive) -> None:
 @pytest.mark.parametrize("drive", [PHONE], indirect=True)
 def test_a_touch_that_the_system_takes_away_is_no_tap(drive: Drive) -> None:
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     hand = Hand(drive)
-    hand.touch("touchStart", "title/new-game")
+    hand.touch("touchStart", "title/tikal")
     hand.touch("touchCancel")
     drive.page.wait_for_timeout(500)
-    assert "title/new-game" in drive.elements()
-    drive.touch("title/new-game")
-    drive.touch("dialog/tikal")
+    assert "title/tikal" in drive.elements()
+    drive.touch("title/tikal")
+    drive.touch("page/new-game")
     drive.wait_for("setup/start")
 
 
 @pytest.mark.parametrize("drive", [PHONE], indirect=True)
 def test_a_second_finger_makes_no_tap_of_the_first(drive: Drive) -> None:
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     hand = Hand(drive)
-    hand.touch("touchStart", "title/new-game")
-    hand.touch("touchStart", "title/new-game", "title/open")
+    hand.touch("touchStart", "title/tikal")
+    hand.touch("touchStart", "title/tikal", "title/open")
     hand.touch("touchEnd")
     drive.page.wait_for_timeout(500)
-    assert "title/new-game" in drive.elements()
+    assert "title/tikal" in drive.elements()
     assert drive.page.evaluate("visualViewport.scale") == 1
 
 

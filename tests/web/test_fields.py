@@ -16,7 +16,7 @@ FOCUSED = "document.activeElement.id || document.activeElement.ariaLabel"
 def setup(drive: Drive) -> Drive:
     """The set-up of a game of Tikal."""
     drive.open()
-    for id in ("title/new-game", "dialog/tikal"):
+    for id in ("title/tikal", "page/new-game"):
         drive.tap(id)
     drive.wait_for(NAME)
     return drive

@@ -28,7 +28,8 @@ def learn(drive: Drive, lesson: str) -> None:
 @pytest.mark.guarded
 def test_a_lesson_is_learnt_by_clicks_and_remembered(drive: Drive) -> None:
     drive.open()
-    drive.tap("title/lessons")
+    drive.tap("title/tikal")
+    drive.tap("page/lessons")
     drive.tap("lessons/walk")
     drive.wait_for("lesson/hint")
     drive.picture("lesson-begun")
@@ -45,7 +46,8 @@ def test_a_lesson_is_learnt_by_clicks_and_remembered(drive: Drive) -> None:
     drive.wait_for("lessons/on")
     drive.picture("lessons-one-learnt")
     drive.reload()
-    drive.tap("title/lessons")
+    drive.tap("title/tikal")
+    drive.tap("page/lessons")
     drive.tap("lessons/on")  # the first that is not learnt yet
     drive.wait_for("lesson/next")
     assert drive.complaints == []
@@ -53,16 +55,16 @@ def test_a_lesson_is_learnt_by_clicks_and_remembered(drive: Drive) -> None:
 
 def test_who_begins_a_first_game_is_asked_once(drive: Drive) -> None:
     drive.open()
-    drive.tap("title/new-game")
-    drive.tap("dialog/tikal")
+    drive.tap("title/tikal")
+    drive.tap("page/new-game")
     drive.tap("setup/start")
     drive.wait_for("dialog/lessons")
     drive.picture("lessons-offered")
     drive.tap("dialog/explained")
     drive.wait_for("tool/menu")
     drive.reload()
-    drive.tap("title/new-game")
-    drive.tap("dialog/tikal")
+    drive.tap("title/tikal")
+    drive.tap("page/new-game")
     drive.tap("setup/start")
     drive.wait_for("tool/menu")
     assert drive.complaints == []

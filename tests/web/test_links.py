@@ -40,14 +40,14 @@ def longest_frame(drive: Drive, code: str) -> float:
     longest: float = drive.page.evaluate("window.longest")
     there = drive.elements()
     drive.tap("dialog/refused" if "dialog/refused" in there else "dialog/back")
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     return longest
 
 
 def blocked(drive: Drive, names: tuple[str, ...]) -> dict[str, float]:
     """The codes with which a frame takes too long however often it is tried, and how long."""
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     longest_frame(drive, HOSTILE["number-for-nothing"])  # what is drawn for the first time
     drive.page.evaluate(WATCH)
     frames = dict.fromkeys(names, math.inf)
@@ -75,8 +75,8 @@ def test_a_question_stays_in_the_address_until_it_is_answered(drive: Drive) -> N
     drive.reload()
     drive.wait_for("dialog/open")
     drive.tap("dialog/back")
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     assert "#" not in drive.page.url
     drive.reload()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     assert "dialog/open" not in drive.elements()

@@ -32,7 +32,7 @@ SEEN = "performance.getEntriesByName('title-seen').length"
 def test_the_title_appears_from_this_origin_alone(drive: Drive) -> None:
     drive.open()
     drive.picture("title")
-    assert "title/new-game" in drive.elements()
+    assert "title/tikal" in drive.elements()
     assert drive.foreign == []
     assert drive.complaints == []
 
@@ -45,7 +45,7 @@ def test_the_loading_picture_goes_away(drive: Drive) -> None:
 
 def test_the_next_visit_shows_the_title_at_once_and_a_tap_on_it_counts(drive: Drive) -> None:
     drive.open()
-    place = drive.elements()["title/new-game"]["rect"]
+    place = drive.elements()["title/tikal"]["rect"]
     drive.wait(lambda: drive.page.evaluate(KEPT) == 1, "the picture kept")
     drive.page.add_init_script(HELD_BACK)
     drive.page.reload()
@@ -54,7 +54,7 @@ def test_the_next_visit_shows_the_title_at_once_and_a_tap_on_it_counts(drive: Dr
     assert not drive.started()
     drive.page.mouse.click(place[0] + place[2] / 2, place[1] + place[3] / 2)
     drive.page.evaluate("window.goOn()")
-    drive.wait_for("dialog/tikal")
+    drive.wait_for("page/new-game")
     assert drive.complaints == []
 
 
@@ -105,7 +105,7 @@ def test_a_file_cut_off_by_the_server_is_named(drive: Drive) -> None:
 
 def test_a_python_that_has_ended_says_so_and_begins_again(drive: Drive) -> None:
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     drive.page.evaluate(ENDED)
     told = drive.trouble()
     assert "The game has stopped" in told
@@ -113,14 +113,14 @@ def test_a_python_that_has_ended_says_so_and_begins_again(drive: Drive) -> None:
     with drive.page.expect_navigation():
         drive.page.click("#trouble-again")
     drive.arrive()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
 
 
 @pytest.mark.every_browser
 def test_forbidden_storage_leaves_a_game_that_can_be_played(drive: Drive) -> None:
     drive.page.add_init_script(FORBIDDEN)
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     drive.picture("forbidden-storage")
     assert drive.complaints == []
 

@@ -57,8 +57,8 @@ def visitor(browser: Browser, engine: Engine, site: Site) -> Iterator[Drive]:
 
 def begin(drive: Drive, who: str, variant: str) -> None:
     """A game of two of a kind."""
-    drive.tap("title/new-game")
-    drive.tap("dialog/tikal")
+    drive.tap("title/tikal")
+    drive.tap("page/new-game")
     for seat in (1, 2):
         drive.tap(f"setup/seat{seat}/kind")
         drive.tap(f"who/{who}")
@@ -130,7 +130,7 @@ def test_a_new_version_comes_whole_or_not_at_all(visitor: Drive, site: Site) -> 
 def test_what_is_compiled_is_kept_unpacked(visitor: Drive) -> None:
     assert visitor.page.evaluate(WEBASSEMBLY) == [["application/wasm", "asm"]] * 2
     visitor.reload()
-    visitor.wait_for("title/new-game")
+    visitor.wait_for("title/tikal")
 
 
 def test_a_visit_downloads_nothing_twice(visitor: Drive, site: Site) -> None:

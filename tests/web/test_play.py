@@ -162,8 +162,8 @@ def test_losing_the_focus_in_mid_drag_plays_nothing(drive: Drive) -> None:
 @pytest.mark.parametrize("drive", [{"has_touch": True}], indirect=True)
 def test_fingers_play_too(drive: Drive) -> None:
     drive.open()
-    drive.touch("title/new-game")
-    drive.touch("dialog/tikal")
+    drive.touch("title/tikal")
+    drive.touch("page/new-game")
     drive.set_out(drive.touch)
     drive.touch("tool/menu")
     drive.picture("menu-by-touch")

@@ -99,7 +99,8 @@ def test_a_chosen_file_and_the_game_before_are_both_kept(drive: Drive, tmp_path:
     assert len(saved(drive)["actions"]) == 30
     drive.tap("tool/menu")
     drive.tap("dialog/title")
-    drive.tap("title/matches")
+    drive.tap("title/tikal")
+    drive.tap("page/matches")
     drive.wait_for("match/2")
     drive.picture("matches")
     drive.tap("match/2")
@@ -183,5 +184,5 @@ def test_a_dismissed_question_changes_nothing(drive: Drive) -> None:
     drive.tap("title/open")
     drive.tap("dialog/paste")
     drive.page.locator("#paste .dismiss").click()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     assert drive.complaints == []

@@ -24,10 +24,10 @@ def test_an_untouched_game_rests_and_whatever_is_done_wakes_it(drive: Drive, fin
     drive.open()
     drive.page.evaluate(ENDLESS)
     drive.wait(lambda: drive.page.evaluate("window.rests"), "a rest")
-    x, y, width, height = drive.elements()["title/new-game"]["rect"]
+    x, y, width, height = drive.elements()["title/tikal"]["rect"]
     tap = drive.page.touchscreen.tap if finger else drive.page.mouse.click
     tap(x + width / 2, y + height / 2)  # not by the driver, which waits for a frame before
-    drive.wait(lambda: "dialog/tikal" in drive.elements(), "the question which game")
+    drive.wait(lambda: "page/new-game" in drive.elements(), "the game's page")
     drive.wait(lambda: drive.page.evaluate("window.rests") > 1, "another rest")
     drive.page.keyboard.press("Escape")
-    drive.wait(lambda: "title/new-game" in drive.elements(), "the title")
+    drive.wait(lambda: "title/tikal" in drive.elements(), "the title")

@@ -31,12 +31,12 @@ def wait_until(drive: Drive, *states: str) -> None:
 def test_the_first_tap_or_key_unlocks_it(drive: Drive, way: str) -> None:
     drive.page.add_init_script(LISTEN)
     drive.open()
-    drive.wait_for("title/new-game")
+    drive.wait_for("title/tikal")
     assert contexts(drive) == []
     if way == "key":
         drive.page.keyboard.press("Tab")
     else:
-        getattr(drive, way)("title/new-game")
+        getattr(drive, way)("title/tikal")
     wait_until(drive, "running")
     assert drive.complaints == []
 
@@ -44,7 +44,7 @@ def test_the_first_tap_or_key_unlocks_it(drive: Drive, way: str) -> None:
 def test_a_hidden_tab_is_silent(drive: Drive) -> None:
     drive.page.add_init_script(LISTEN)
     drive.open()
-    drive.tap("title/new-game")
+    drive.tap("title/tikal")
     wait_until(drive, "running")
     for hidden, state in (("true", "suspended"), ("false", "running")):
         drive.page.evaluate(f"{SEEN.format(hidden)}; {CHANGED}")
@@ -54,8 +54,8 @@ def test_a_hidden_tab_is_silent(drive: Drive) -> None:
 def test_a_browser_without_sound_plays_on_and_says_so_once(drive: Drive) -> None:
     drive.page.add_init_script(DEAF)
     drive.open()
-    drive.tap("title/new-game")
-    drive.tap("dialog/tikal")
+    drive.tap("title/tikal")
+    drive.tap("page/new-game")
     drive.set_out(drive.tap)
     drive.tap("tool/menu")
     drive.wait_for("dialog/stay")

@@ -99,9 +99,9 @@ def test_the_first_crashed_frees_the_game_by_itself(tab: Tabs) -> None:
     first, second = tab(), tab()
     second.wait_for("dialog/take")
     crash(first)
-    second.wait_for("title/new-game")
-    second.tap("title/new-game")
-    second.tap("dialog/tikal")
+    second.wait_for("title/tikal")
+    second.tap("title/tikal")
+    second.tap("page/new-game")
     second.wait_for("setup/start")
 
 
@@ -114,8 +114,8 @@ def crash(drive: Drive) -> None:
 def test_the_second_opened_while_the_first_thinks_does_not_disturb_it(tab: Tabs) -> None:
     tab.context.add_init_script(INSTANT)
     first = tab()
-    first.tap("title/new-game")
-    first.tap("dialog/tikal")
+    first.tap("title/tikal")
+    first.tap("page/new-game")
     for seat in ("setup/seat1/kind", "setup/seat2/kind"):
         first.tap(seat)
         first.tap("who/explorer")

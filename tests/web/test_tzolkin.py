@@ -20,8 +20,8 @@ Tap = Callable[[str], None]
 
 def begin(drive: Drive, tap: Tap, *more: str) -> None:
     """A new game of people at one device; ``more`` is touched in the set-up before."""
-    tap("title/new-game")
-    tap("dialog/tzolkin")
+    tap("title/tzolkin")
+    tap("page/new-game")
     for id in ("setup/seat2/kind", "who/human", "who/done", *more):
         tap(id)
     drive.set_out(tap)

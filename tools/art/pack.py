@@ -26,6 +26,15 @@ _FAINTEST = 3
 _QUALITY = 88
 """Of JPEG: no bands on parchment and in the sky, at a fifth of the size of PNG."""
 
+_QUALITY_FIRST = 82
+"""That of the first game's title, which the first frame waits for."""
+
+_QUALITY_BEHIND = 55
+"""That of a further game's title, which is on its way while the first one is seen: 80 KB."""
+
+_TITLES = ("title", "title_portrait")
+"""Pictures that fill a window or a part of it: they have no place in the index."""
+
 Entry = dict[str, object]
 Index = dict[str, Entry]
 
@@ -58,7 +67,7 @@ def _write(path: Path, index: Index) -> None:
 
 
 def _sweep(folder: Path, index: Index) -> None:
-    listed = {entry["file"] for entry in index.values()}
+    listed = {entry["file"] for entry in index.values()} | {f"{name}.jpg" for name in _TITLES}
     for path in folder.iterdir():
         if path.is_file() and path.name != "index.json" and path.name not in listed:
             path.unlink()
@@ -72,12 +81,13 @@ def _report(folder: Path, index: Index) -> None:
 def _pack(source: Path, folder: Path) -> Index:
     name = source.stem
     picture = Image.open(source).convert("RGBA")
+    if name in _TITLES:
+        quality = _QUALITY_FIRST if folder == SPRITES else _QUALITY_BEHIND
+        _save_whole(picture, folder / f"{name}.jpg", quality)
+        return {}
     anchored = place(name, picture.size)
     if picture.getextrema()[3][0] == 255:
-        whole = picture.convert("RGB")
-        path = folder / f"{name}.jpg"
-        whole.save(path, quality=_QUALITY, optimize=True, progressive=True)
-        path.write_bytes(mozjpeg_lossless_optimization.optimize(path.read_bytes()))
+        _save_whole(picture, folder / f"{name}.jpg", _QUALITY)
         return {name: _entry(f"{name}.jpg", anchored)}
     left, top, right, bottom = (0, 0, *picture.size) if _is_sign(name) else _filled(picture)
     cropped = picture.crop((left, top, right, bottom))
@@ -86,6 +96,11 @@ def _pack(source: Path, folder: Path) -> Index:
     if name.startswith("stones_"):
         return _sides(source.name, moved)
     return {name: _entry(source.name, moved)}
+
+
+def _save_whole(picture: Image.Image, path: Path, quality: int) -> None:
+    picture.convert("RGB").save(path, quality=quality, optimize=True, progressive=True)
+    path.write_bytes(mozjpeg_lossless_optimization.optimize(path.read_bytes()))
 
 
 def _save(picture: Image.Image, path: Path) -> None:

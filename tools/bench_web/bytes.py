@@ -15,11 +15,12 @@ from tools.browser import launch_profile
 from tools.bundle import BUILD
 from tools.bundle.packed import SUFFIX
 from tools.bundle.page import BEHIND
+from tools.bundle.portions import FURTHER
 from tools.serve import Handler, Server
 
 IN_ALL, TO_TITLE, SECOND_GAME = 11.0, 7.0, 4.0
 """The bars, in millions of bytes."""
-LATE = (*BEHIND, "title_portrait.jpg")
+LATE = (*BEHIND, "title_portrait.jpg", *(f"{game}-title.jpg" for game in FURTHER))
 """What a page in a wide window asks for with its first frame."""
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 
@@ -83,8 +84,9 @@ def report_bytes(playwright: Playwright) -> None:
         page.reload()
         page.wait_for_function("performance.getEntriesByName('first-frame').length")
         context.close()
-    (portion,) = (BUILD / "web").glob(f"app-*/tzolkin{SUFFIX}")
-    second = portion.stat().st_size
+    theirs = [*(BUILD / "web").glob(f"app-*/tzolkin{SUFFIX}")]
+    theirs += (BUILD / "web").glob("app-*/tzolkin-*.jpg")
+    second = sum(one.stat().st_size for one in theirs)
     print("millions of bytes from a server that does not compress")
     print(f"  until the title is drawn {counter.to_title / 1e6:7.3f} (bar {TO_TITLE})")
     print(f"  a first visit, Tikal     {(first - second) / 1e6:7.3f} (bar {IN_ALL})")

@@ -146,8 +146,8 @@ def _opened(tab: Tab, origin: str) -> Tab:
 
 def _games(tab: Tab) -> Iterator[str]:
     """Has games played one after another; comes back with what goes on, now and then."""
-    tab.tap("title/new-game")
-    tab.tap("dialog/tikal")
+    tab.tap("title/tikal")
+    tab.tap("page/new-game")
     for seat in (1, 2):
         for id in (f"setup/seat{seat}/kind", "who/explorer", "who/done"):
             tab.tap(id)
@@ -166,7 +166,7 @@ def _games(tab: Tab) -> Iterator[str]:
 
 def _through_scenes(tab: Tab) -> None:
     """From the title through the set-up and its dialogs to a table, zoomed, and back."""
-    for id in ("title/settings", "settings/done", "title/new-game", "dialog/tikal"):
+    for id in ("title/settings", "settings/done", "title/tikal", "page/new-game"):
         tab.tap(id)
     tab.tap("setup/rules")
     tab.tap("rulebook/close")

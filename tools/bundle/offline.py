@@ -7,7 +7,9 @@ import hashlib
 import json
 from pathlib import Path
 
+from game import NAME
 from tools.bundle.icon import draw_icon, draw_maskable
+from tools.bundle.names import DESCRIPTION, TITLE
 from tools.bundle.stamps import fingerprint
 
 MANIFEST = "manifest.webmanifest"
@@ -17,7 +19,7 @@ SAFE = 0.7
 """How much of its width a maskable icon keeps from being cut off, a little less than 80 %."""
 
 
-def write_manifest(app: Path, svg: Path, name: str) -> None:
+def write_manifest(app: Path, svg: Path) -> None:
     """Puts the manifest and the icons that it names into the folder, which lies beside the page."""
     for size in SIZES:
         draw_icon(svg, app / f"icon-{size}.png", size)
@@ -25,8 +27,9 @@ def write_manifest(app: Path, svg: Path, name: str) -> None:
     icons = [_icon(f"icon-{size}.png", size, "any") for size in SIZES]
     icons.append(_icon("icon-maskable.png", SIZES[-1], "maskable"))
     manifest = {
-        "name": name,
-        "description": "An unofficial digital edition of the board game Tikal",
+        "name": TITLE,
+        "short_name": NAME,
+        "description": DESCRIPTION,
         "start_url": "../",
         "scope": "../",
         "display": "standalone",

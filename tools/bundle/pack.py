@@ -7,9 +7,9 @@ import sys
 import zipfile
 from pathlib import Path
 
+from game import SLUG
 from tools.bundle import BuildError
 
-TITLE = "Tikal"
 LONG_AGO = (2026, 1, 1, 0, 0, 0)
 PACKED_ALREADY = {".png", ".jpg", ".ogg", ".zip"}
 
@@ -30,7 +30,7 @@ def pack(stage: Path, template: Path, icon: Path) -> Path:
         BuildError: pygbag failed, or the archive is not what was staged.
     """
     options = ["--build", "--no_opt", "--disable-sound-format-error", "--ume_block", "0"]
-    names = ["--title", TITLE, "--template", str(template), "--icon", str(icon)]
+    names = ["--title", SLUG, "--template", str(template), "--icon", str(icon)]
     command = [sys.executable, "-c", PYGBAG, *options, *names, str(stage)]
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     packed = stage / "build/web"

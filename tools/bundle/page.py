@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from html import escape
 from pathlib import Path
 
+from game import NAME
+from tools.bundle.names import DESCRIPTION, TITLE
 from tools.bundle.packed import SUFFIX
 from tools.bundle.portions import FURTHER
 
 BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
 PICTURES = {"title.jpg", "title_portrait.jpg"}
-"""One is fetched at once, the other behind the first frame: boot.js knows which."""
+"""One is fetched at once, the other behind the first frame: boot.js knows which. So it is with
+those of every further game, of which both come behind."""
 ON_REQUEST = {"accessible.css", "accessible.js", "fields.js", "gamepads.js", "speaking.js"}
 """What is fetched when somebody asks for it."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
@@ -25,7 +29,9 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     """
     root = page.parent
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
-    late = {*BEHIND, *PICTURES, *ON_REQUEST}
+    covers = [game for game in FURTHER if (app / f"{game}-title.jpg").exists()]
+    theirs = {f"{game}-{name}" for game in covers for name in PICTURES}
+    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST}
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
@@ -35,7 +41,11 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     fields = {
         "app": app.name,
         "runtime": runtime.name,
+        "name": escape(NAME),
+        "title": escape(TITLE),
+        "description": escape(DESCRIPTION),
         "behind": json.dumps(BEHIND),
+        "covers": json.dumps(covers),
         "sizes": json.dumps(sizes),
         "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in first),
     }

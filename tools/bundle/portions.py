@@ -17,14 +17,15 @@ TITLE = re.compile(
     r"|game/locale/.*"
     r"|game/ui/captions\.pyc"
     r"|fonts/Vollkorn.*\.ttf"
-    r"|sprites/(index\.json|icon_(settings|sound_).*))$"
+    r"|sprites/(index\.json|icon_settings.*))$"
 )
 """Captions are here, not in the snapshot: few want them, but those from the first frame on."""
 FURTHER = tuple(one.id for one in GAMES[1:])
 """Games that come in a portion of their own."""
 OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
-PICTURE = re.compile(r"assets/sprites/title(_portrait)?\.jpg$")
-"""The title's picture for each way to hold the device: only one of them is waited for."""
+PICTURE = re.compile(r"assets/sprites/(?:(?P<game>\w+)/)?title(_portrait)?\.jpg$")
+"""The title's picture for each way to hold the device: only one of them is waited for. Those of a
+further game come first of what is behind the first frame."""
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
     r"|commands/(?!__init__|workloads)|learning/|(\w+/)?players/encoding\.pyc"
@@ -33,8 +34,8 @@ UNREACHED = re.compile(
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
 that learn, the desktop's. Its window's icon is one of them: a page has its own."""
-MODULES = ["game.app", "game.scenes.entrance", "game.settings.dialog"]
-"""What the title and its dialogs are made of: all that these import is in the snapshot."""
+MODULES = ["game.app", "game.scenes.entrance"]
+"""What the title and the games' pages are made of: all that these import is in the snapshot."""
 
 
 def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[str]) -> Portions:
@@ -63,11 +64,12 @@ def _behind(name: str) -> str:
 
 def write(portions: Portions, files: Mapping[str, bytes], app: Path) -> None:
     """Packs each portion into a file of the folder, title.bin for instance, and puts the title's
-    pictures beside them."""
+    pictures beside them, GAME-title.jpg for instance."""
     for name, content in portions.items():
         (app / f"{name}{SUFFIX}").write_bytes(packed(tarred(content)))
-    for name in filter(PICTURE.match, files):
-        (app / Path(name).name).write_bytes(files[name])
+    for found in filter(None, map(PICTURE.match, files)):
+        of = f"{found['game']}-" if found["game"] else ""
+        (app / f"{of}{Path(found[0]).name}").write_bytes(files[found[0]])
 
 
 def _module(file: str) -> str:

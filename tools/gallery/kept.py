@@ -8,6 +8,7 @@ from game.core.outline import Origin, with_name
 from game.journey import Journey
 from game.scenes import kept_matches
 from game.table import autosave
+from game.tikal.description import TIKAL
 from game.tikal.rules.records import TikalMatch
 from game.tikal.table.replay import Replay
 from tools.gallery.positions import position
@@ -46,7 +47,7 @@ def matches(*ids: str) -> Opening:
 
     def open_matches(visit: Visit) -> None:
         keep_some()
-        Journey(visit.stage).matches()
+        Journey(visit.stage).matches(TIKAL)
         while visit.stage.busy:
             visit.look()
         visit.tap(*ids)
@@ -56,7 +57,7 @@ def matches(*ids: str) -> Opening:
 
 def no_matches(visit: Visit) -> None:
     """Nothing is kept."""
-    Journey(visit.stage).matches()
+    Journey(visit.stage).matches(TIKAL)
 
 
 def replay(record: str, part: float, *ids: str) -> Opening:

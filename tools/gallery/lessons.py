@@ -18,7 +18,7 @@ def the_list(*done: str) -> Opening:
     def open_list(visit: Visit) -> None:
         for lesson in done:
             learnt.save_finished(GAMES[0].id, lesson)
-        Journey(visit.stage).lessons()
+        Journey(visit.stage).lessons(GAMES[0])
 
     return open_list
 

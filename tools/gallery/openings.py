@@ -32,6 +32,13 @@ def first_title(visit: Visit) -> None:
     Journey(visit.stage).title()
 
 
+def page(visit: Visit) -> None:
+    """The game's page; a game is kept."""
+    title(visit)
+    visit.settle()
+    visit.tap("title/tikal")
+
+
 def after(opening: Opening, *ids: str) -> Opening:
     """An opening, then these elements touched."""
 
@@ -45,7 +52,7 @@ def after(opening: Opening, *ids: str) -> Opening:
 
 def setup(*ids: str) -> Opening:
     """The set-up, from the title."""
-    return after(first_title, "title/new-game", "dialog/tikal", *ids)
+    return after(first_title, "title/tikal", "page/new-game", *ids)
 
 
 def last_page(visit: Visit) -> None:

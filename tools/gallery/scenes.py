@@ -14,6 +14,7 @@ from tools.gallery.openings import (
     log,
     looked_up,
     looking_on,
+    page,
     read,
     refused,
     results,
@@ -49,6 +50,8 @@ from tools.gallery.wanted import (
 SCENES: dict[str, Opening] = {
     "title": title,
     "title-first": first_title,
+    "page": page,
+    "page-first": after(first_title, "title/tikal"),
     "open-record": after(first_title, "title/open"),
     "settings": after(first_title, "title/settings"),
     "comfort": after(first_title, "title/settings", "settings/comfort"),

@@ -67,11 +67,18 @@ def table(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
     return open_table
 
 
+def page(visit: Visit) -> None:
+    """The game's page; nothing is kept."""
+    Journey(visit.stage).title()
+    visit.settle()
+    visit.tap("title/tzolkin")
+
+
 def setup(visit: Visit) -> None:
     """All seats are taken."""
     Journey(visit.stage).title()
     visit.settle()
-    visit.tap("title/new-game", "dialog/tzolkin", *["setup/add"] * 3)
+    visit.tap("title/tzolkin", "page/new-game", *["setup/add"] * 3)
 
 
 def ending(record: str) -> Opening:
@@ -143,6 +150,7 @@ def feeding(state: State) -> bool:
 
 
 SCENES: dict[str, Opening] = {
+    "page": page,
     "setup-5": setup,
     "handing-secret-2": table("base-2-eager-56", 0, at(phases.KEEP)),
     "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP), "hand-over/take"),

@@ -69,7 +69,7 @@ def _play(drive: Drive, trial: Trial) -> None:
         drive.page.add_init_script(KEEP.format(json.dumps(stored(trial.number))))
     drive.page.goto(drive.origin)
     if trial.kind == "start":
-        _see(drive, "title/new-game", PATIENCE)
+        _see(drive, "title/tikal", PATIENCE)
         drive.page.wait_for_timeout(FRAMES)
         return
     _see(drive, "title/continue", PATIENCE)

@@ -19,7 +19,7 @@ const PICTURES = ["title.jpg", "title_portrait.jpg"];
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
 async function prepare(downloads) {
   const stored = known.then(restore);
-  const { app, behind } = document.body.dataset;
+  const { app, behind, covers } = document.body.dataset;
   const [picture, other] = matchMedia("(orientation: portrait)").matches ? [...PICTURES].reverse() : PICTURES;
   const painting = downloads.whole(`${app}/${picture}`);
   const painted = painting.then(bitmap);
@@ -33,9 +33,13 @@ async function prepare(downloads) {
   lay(python.FS, await game);
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
+    const games = JSON.parse(covers);
+    const cover = async (game, file) => hang(python.FS, `${game}/${file}`, await more.whole(`${app}/${game}-${file}`));
+    await Promise.all(games.map((game) => cover(game, picture))); // small, and waited for on the title
     const portions = JSON.parse(behind).map((name) => more.bytes(`${app}/${name}`));
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
     for (const tar of tars) lay(python.FS, tar);
+    await Promise.all(games.map((game) => cover(game, other)));
     hang(python.FS, other, content);
     hang(python.FS, picture, await painting); // small again, for a window of another size
     if (await painted !== await painting) letGo(await painted);
@@ -51,7 +55,9 @@ function lay(fs, tar) {
 }
 
 function hang(fs, picture, content) {
-  fs.writeFile(`${HOME}/assets/sprites/${picture}`, content, { canOwn: true });
+  const path = `${HOME}/assets/sprites/${picture}`;
+  fs.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+  fs.writeFile(path, content, { canOwn: true });
 }
 
 if (canRun()) {

@@ -1,6 +1,6 @@
 // The title as its first frame was at the last visit: seen at once, while Python starts.
 const KEPT = "tikal-title"; // not the worker's: that one forgets what is of another version
-const TITLE = "title/new-game"; // an element that only the title has
+const TITLE = "title/settings"; // an element that only the title has
 const SETTINGS = "tikal/settings.json"; // what it looks like depends on them
 
 // Whether it is seen; marked "title-seen".

@@ -9,6 +9,7 @@ from game.journey import Journey
 from game.scenes import kept_matches
 from game.scenes.results import ResultsScene
 from game.table import autosave
+from game.tikal.description import TIKAL
 from game.tikal.ending.outcome import course_of
 from game.tikal.rules.records import read
 from game.tikal.table.replay import Replay
@@ -211,7 +212,7 @@ def test_a_game_that_goes_on_can_be_seen_from_its_beginning(storage):
     record["actions"] = record["actions"][:120]
     autosave.save(read(json.dumps(record)))
     viewer = Viewer(1280, 800, 1)
-    Journey(viewer.stage).matches()
+    Journey(viewer.stage).matches(TIKAL)
     while viewer.stage.busy:
         viewer.look()
     viewer.tap("match/1/more")

@@ -17,6 +17,7 @@ from game.tzolkin.table.signs import sign, spaces, tiles
 from game.tzolkin.table.signs.drawing import extent, fitted, sprite
 from game.tzolkin.table.signs.of_things import signs_of
 from game.ui import sprites
+from game.ui.painting import covers
 from tests.tzolkin.rules.positions import own, position
 
 GIVEN = {steps.GOLD: sign.GOLD, steps.SKULLS: sign.SKULL}
@@ -62,7 +63,7 @@ def test_it_has_signs_and_each_its_picture(name):
     assert all(ALL[name]), "no line is empty"
     for one in (one for line in ALL[name] for one in line):
         assert one.icon or one.number
-        assert not one.icon or sprites.is_available(sprite(one.icon))
+        assert not one.icon or covers.is_here(sprites.info(sprite(one.icon)).file)
 
 
 @pytest.mark.parametrize("name", ALL)
