@@ -1,11 +1,12 @@
 """What moves over the picture: the steps of played actions, and gears turned by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect
 
 from game.table.picture import StepAnimation
+from game.tzolkin.table.motion.ahead import draw_ahead
 from game.tzolkin.table.motion.moves import PlaceOf
 from game.tzolkin.table.motion.step import Played, Step
 from game.tzolkin.table.motion.steps import steps_of
@@ -92,6 +93,10 @@ class Motion:
         if step.state is None:
             return replace(seen, turned=turned)
         return Seen(state=step.state, seat=seen.seat, turned=turned)
+
+    def ahead(self, canvas: Canvas, place_of: PlaceOf) -> Iterator[None]:
+        """Draw whatever may move once, part by part, into a canvas that nobody sees."""
+        return draw_ahead(canvas, place_of, self._marks)
 
     def draw(self, canvas: Canvas, place_of: PlaceOf) -> None:
         """Draw what moves."""

@@ -19,7 +19,6 @@ from game.tzolkin.table.board.train import CalendarTurner
 from game.tzolkin.table.board.workers import draw_worker
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
 from game.tzolkin.table.foresight.ahead import days_to_come
-from game.tzolkin.table.motion.ahead import draw_ahead
 from game.tzolkin.table.motion.motion import Motion
 from game.tzolkin.table.motion.step import Played
 from game.tzolkin.table.options import Option, VerbOption
@@ -342,8 +341,7 @@ class Picture(picture.Picture[Shown, Option]):
             yield
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
-        marks = tuple(player.mark for player in self.parts.players)
-        return draw_ahead(canvas, self.parts.place_of, marks)
+        return self.motion.ahead(canvas, self.parts.place_of)
 
     def prepare(self, canvas: Canvas) -> Iterator[Rect | None]:
         """Draw everything around the gears, then the gears, yielding after each part."""
