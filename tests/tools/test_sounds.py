@@ -21,7 +21,7 @@ SECOND = "tzolkin/"
 NAMES = sorted(
     file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.ogg")
 )
-AMBIENCES = {"ambience": 32_000, "tzolkin/ambience": 16_000}
+AMBIENCES = {"ambience": 32_000, "tzolkin/ambience": 8_000}
 """With the samples a second of their files."""
 EFFECTS = [name for name in NAMES if name not in AMBIENCES]
 LONGEST = {
@@ -36,7 +36,7 @@ LONGEST = {
     f"{SECOND}age": 1.6,
 }
 RATE = 32_000
-MOST_BYTES = {False: 600_000, True: 310_000}
+MOST_BYTES = {False: 600_000, True: 260_000}
 """Of the first game and what is shared, and of the second game."""
 ROW = re.compile(r"^\| ([\w/]+) \| ([\d.]+) \| (-[\d.]+) \| (-[\d.]+) \| (\d+) \|$", re.MULTILINE)
 

@@ -66,7 +66,7 @@ STONE_ANCHOR = (128, 128 + 0.03 * STONE_UNIT / 4)
 STONES_AT = 0.845
 """Where the middle stone lies between the hexagon's middle (0) and the middle of its side (1)."""
 
-THICKETS = {f"thicket_{letter}": 3 + 6 * number for number, letter in enumerate("abcdef")}
+THICKETS = {f"thicket_{letter}": 3 + 6 * number for number, letter in enumerate("abcde")}
 """Each clump of plants at the edge of a court, with the seed that it grows from."""
 THICKET_CANVAS = (256, 256)
 

@@ -26,13 +26,16 @@ QUIET = -38.0
 """LUFS of the ambience."""
 COMPRESSION = 0.75
 """Of libsndfile's scale, 1 is the smallest file."""
+SOFTER_COMPRESSION = 0.9
+"""Of what has few samples and is never loud."""
 
 
 def _encode(file: Path, sound: Signal, louder: float, every: int = 1) -> None:
-    """``every``: 2 keeps every second sample, for what has nothing above a quarter of RATE."""
+    """``every``: 4 keeps every fourth sample, for what has nothing above an eighth of RATE."""
     scaled = (sound * 10 ** (louder / 20)).astype(np.float32)[::every]
     rate = RATE // every
-    soundfile.write(file, scaled, rate, "VORBIS", format="OGG", compression_level=COMPRESSION)
+    level = COMPRESSION if every == 1 else SOFTER_COMPRESSION
+    soundfile.write(file, scaled, rate, "VORBIS", format="OGG", compression_level=level)
     without_chance(file)
 
 
@@ -50,7 +53,7 @@ def main() -> None:
     """Fill sounds/ and write docs/sound.md."""
     _make(FOLDER, EFFECTS)
     _make(SECOND, CALENDAR)
-    for folder, ambience, every in ((FOLDER, jungle, 1), (SECOND, court, 2)):
+    for folder, ambience, every in ((FOLDER, jungle, 1), (SECOND, court, 4)):
         sound = ambience(chance(ambience.__name__))
         louder = QUIET - average(sound.tolist(), RATE)
         _encode(folder / "ambience.ogg", sound, louder, every)

@@ -15,12 +15,11 @@ _STONE = 118
 def ground(width: int, height: int) -> Image.Image:
     """Limestone flags, no two alike; moss grows in the joints towards the edges."""
     joint, stone = _flags(width, height)
-    tone = layered(width, height, 160, 21, 6)
-    grit = layered(width, height, 12, 37, 3)
+    tone = layered(width, height, 160, 21, 5)
     edge = _near_edge(width, height)
-    relieved = relief.blurred(1 - joint, 1.6) * 0.36 + 0.34 * tone + 0.05 * grit + 0.10 * stone
+    relieved = relief.blurred(1 - joint, 1.6) * 0.36 + 0.34 * tone + 0.10 * stone
     colour = relief.coloured(_PAVING, (height, width))
-    colour *= (1 + 0.07 * stone + 0.10 * tone + 0.03 * grit)[..., None]
+    colour *= (1 + 0.07 * stone + 0.10 * tone)[..., None]
     colour = relief.mixed(colour, relief.coloured(_EARTH, joint.shape), joint * 0.26)
     grown = np.clip(2.4 * layered(width, height, 90, 5, 5) + 1.5 * edge - 0.55, 0, 1)
     soft = np.clip(relief.blurred(joint, 4) * 2.1, 0, 1)

@@ -14,7 +14,7 @@ from game.ui.screen import Canvas, Screen
 
 _FRAME: Final = 4
 """The width of the board's frame in dp."""
-_THICKETS: Final = tuple(f"tzolkin/thicket_{letter}" for letter in "abcdef")
+_THICKETS: Final = tuple(f"tzolkin/thicket_{letter}" for letter in "abcde")
 _THICKET: Final = (54, 96)
 """The smallest and the greatest width of a clump of plants, in dp."""
 _PART: Final = 0.085
