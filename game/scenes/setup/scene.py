@@ -318,7 +318,7 @@ class SetupScene(Scene):
 
     @property
     def title(self) -> str:
-        return _("Who sets out?")
+        return _("Players")
 
     def nodes(self) -> list[Node]:
         widgets, seats = super().nodes(), list[Node]()
