@@ -7,7 +7,7 @@ from tools.art.gears import light, relief
 from tools.art.gears.light import FINER, Gloss
 from tools.art.gears.relief import Field, Sheet
 
-_ICE, _DEEP, _CLEAR = "#8fcde6", "#2f7ba6", "#e6faff"
+_ICE, _DEEP, _CLEAR = "#b4e2f2", "#5fa9cc", "#f2fdff"
 _SOCKET = "#16384c"
 
 

@@ -36,9 +36,9 @@ class Dial:
 DIALS = {
     "palenque": Dial("#c9bd90", "#3f7d4c", GOODS["corn"]),
     "yaxchilan": Dial("#cbbd9a", "#857f70", GOODS["stone"]),
-    "tikal": Dial("#d2b896", "#9c4630", BUILT["building"]),
+    "tikal": Dial("#d3c09a", "#9c4630", BUILT["building"]),
     "uxmal": Dial("#d2bb84", "#b07c1e", DOING["market"]),
-    "chichen": Dial("#c3bea0", "#2f7fa4", None),
+    "chichen": Dial("#cfc39c", "#2f7fa4", None),
 }
 
 

@@ -10,7 +10,7 @@ from tools.art.gears import light, relief, stone
 from tools.art.gears.light import FINER, Gloss
 from tools.art.gears.relief import Field, Sheet
 
-_STONE, _STONE_DARK, _FLOOR = "#bfa678", "#6b5538", "#cdb88c"
+_STONE, _STONE_DARK, _FLOOR, _PALE = "#bfa678", "#6b5538", "#cdb88c", "#e6d3a4"
 _GILT = "#e6aa38"
 _GOLDEN = Gloss(0.50, 24, "#fff0b0", 0.22)
 _LINE = 0.045
@@ -63,7 +63,7 @@ def niche(pixels: int) -> Image.Image:
 def food_tile(pixels: int, base: str) -> Image.Image:
     """A painted tile of the calendar's rim, a little wider outside than inside."""
     sheet = _sheet(pixels, 1.8)
-    height, colour, body, _ = _tile(sheet, base, _STONE_DARK)
+    height, colour, body, _ = _tile(sheet, base, _PALE)
     shadow = relief.blurred(body, 0.08 * sheet.module) * 0.6
     return _cut_out(sheet, height, colour, body, 0.09, shadow=shadow)
 

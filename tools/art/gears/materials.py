@@ -114,7 +114,7 @@ def gold(lay: Lay, seed: int) -> Surface:
     near, border = cells(seed, 60)
     dents = lay((near**2).astype("float32"))
     ridge = lay(np.clip(1 - border / 0.06, 0, 1).astype("float32"))
-    colour = _tones(lay, seed + 1, ("#c08a24", "#d8a336", "#ecc060"), 0.9)
+    colour = _tones(lay, seed + 1, ("#9c6a18", "#bf8828", "#dcaa48"), 0.9)
     colour = _painted(colour, "#fbe08a", ridge * 0.25)
     return Surface(colour, 0.27 * dents, Gloss(0.38, 26, "#fff0b0", 0.16))
 

@@ -22,7 +22,7 @@ _THICK = 0.27
 """How much of its side is seen below: no more than the play between a tip and a root, so that no
 tooth's side lies on the tooth that it meshes with."""
 _BEVEL = 0.34
-_RED = "#742a1b"
+_RED = "#8a5638"
 """What is left of the paint in the calendar's frieze."""
 _STANDS = 0.30
 """How high a face stands over its edge."""
@@ -78,11 +78,11 @@ def picture(name: str) -> Image.Image:
     )
     carved, pins = _carved(sheet, wheel, body)
     frieze = _fret(sheet, wheel) if name == "calendar" else 0 * body
-    carved = carved - 0.13 * frieze
+    carved = carved - 0.10 * frieze
     height = (carved + surface.uneven * body) * module
     colour = _worn(surface.colour, carved * module, module)
     colour = relief.mixed(colour, relief.coloured(wheel.material.pin, body.shape), pins)
-    colour = relief.mixed(colour, relief.coloured(_RED, body.shape), 0.62 * frieze)
+    colour = relief.mixed(colour, relief.coloured(_RED, body.shape), 0.50 * frieze)
     face = light.lit(height, colour, surface.gloss)
     whole, side = _side(sheet, wheel, body, colour)
     solid = relief.inked(relief.mixed(side, face, body), whole, 0.085 * module)

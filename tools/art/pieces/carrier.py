@@ -32,7 +32,7 @@ _FEATHERS, _FAN = 7, math.radians(21)
 
 
 def worker(mark: Mark) -> None:
-    """Bare shoulders, a collar of jade, a crown of feathers in his colour, a basket behind."""
+    """A cloak and a crown of feathers in his colour, a pale collar, a basket behind."""
     where = at(0, _FOOT, 0.012, pitch=-LEAN, scale=_SIZE)
     _show_body(where, linear(mark.cloth))
     _show_head(where)
@@ -58,10 +58,9 @@ def _show_body(where: Matrix, cloth: Colour) -> None:
         (0.090, 0.06, cloth),
         (0.118, 0.07, cloth),
         (0.112, 0.13, cloth),
-        (0.104, 0.135, _SKIN),
-        (0.118, 0.20, _SKIN),
-        (0.122, 0.25, _SKIN),
-        (0.098, 0.295, _SKIN),
+        (0.124, 0.20, cloth),
+        (0.130, 0.25, cloth),
+        (0.104, 0.295, cloth),
         (0.045, 0.32, _SKIN),
     ]
     lathe(mesh, torso, _SKIN, 28, where)
@@ -76,7 +75,7 @@ def _show_body(where: Matrix, cloth: Colour) -> None:
     mesh.show(Finish(rough=0.6, uneven=0.05, grain=9))
     collar, bands = Mesh(), Mesh()
     ring = [(0.060, 0.322), (0.112, 0.300), (0.120, 0.276), (0.112, 0.268)]
-    lathe(collar, ring, _JADE, 28, where)
+    lathe(collar, ring, palette.IVORY, 28, where)
     lathe(
         bands,
         [(0.113, 0.262), (0.128, 0.268), (0.126, 0.280), (0.114, 0.284)],
@@ -137,18 +136,18 @@ def _show_basket(where: Matrix) -> None:
     profile = []
     for ring in range(rings + 1):
         share = ring / rings
-        radius = 0.105 + 0.055 * share + (0.006 if ring % 2 else 0)
+        radius = 0.085 + 0.045 * share + (0.006 if ring % 2 else 0)
         profile.append((radius, 0.20 * share, _REED if ring % 2 else _REED_DARK))
     lathe(
         mesh,
-        [*profile, (0.168, 0.205, _REED), (0.168, 0.225, _REED), (0.148, 0.225, _REED_DARK)],
+        [*profile, (0.138, 0.205, _REED), (0.138, 0.225, _REED), (0.118, 0.225, _REED_DARK)],
         _REED,
         30,
         behind,
     )
     for number in range(12):
         turn = number * 2.4
-        far = 0.10 * math.sqrt(number / 12)
+        far = 0.08 * math.sqrt(number / 12)
         place = behind @ at(far * math.cos(turn), far * math.sin(turn), 0.205)
         ball(mesh, 0.042, palette.GOLD, place, fineness=2)
     mesh.show(Finish(rough=0.85, uneven=0.12, grain=24))
