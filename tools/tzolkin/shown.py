@@ -28,7 +28,7 @@ from tools.told import OTHERS, Json, lines_of
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "tzolkin" / "table" / "shown"
 _GALLERY: Final = {
-    name: one for name, one in SCENES.items() if not name.startswith(("setup", "results"))
+    name: one for name, one in SCENES.items() if not name.startswith(("page", "setup", "results"))
 }
 _THINGS: Final = (*get_args(Thing), VerbOption)
 

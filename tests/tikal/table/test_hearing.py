@@ -39,7 +39,7 @@ def test_every_sound_has_a_use():
     sources = [path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py")]
     asked = {name for source in sources for name in ASKED.findall(source)}
     assert asked <= NAMES
-    used = asked | {*SOUNDS, ERUPTION, SCORED, POINT, "tap", "jungle"}
+    used = asked | {*SOUNDS, ERUPTION, SCORED, POINT, "tap", "ambience"}
     assert used == NAMES
 
 

@@ -25,7 +25,7 @@ from tools.gallery.tzolkin import SCENES
 from tools.gallery.windows import WINDOWS
 
 PLAYERS = tuple(Player(name, "red") for name in ("Ada", "Ben", "Cleo", "Dan", "Eve"))
-AWAY = ("setup", "results")
+AWAY = ("page", "setup", "results")
 """What leads to the table and away from it."""
 BEG = "card/way/beg/0"
 

@@ -24,21 +24,24 @@ _CUT_OFF: Final = 0.28
 _SEED: Final = 5
 
 
-def draw_ground(canvas: Canvas, rect: Rect) -> None:
-    """Draw the empty board with its frame; in high contrast it is not paved."""
+def draw_ground(canvas: Canvas, rect: Rect, *, overgrown: bool = True) -> None:
+    """Draw the empty board with its frame; in high contrast it is not paved.
+
+    ``overgrown``: plants reach in over its edges.
+    """
     wide, radius = _FRAME * canvas.screen.scale, canvas.px(theme.BOARD_RADIUS)
     if contrast.is_high():
         canvas.surface.blit(shapes.rounded(rect.size, radius, theme.PAPER), rect)
     else:
-        blit_rounded(canvas, _court(rect.size, canvas.screen), rect)
+        blit_rounded(canvas, _court(rect.size, canvas.screen, overgrown), rect)
     shapes.outline(canvas.surface, rect, radius, theme.FRAME_DARK, wide)
     inner = rect.inflate(-2 * round(wide / 3), -2 * round(wide / 3))
     shapes.outline(canvas.surface, inner, radius, theme.FRAME, wide / 2)
 
 
 @cached_surface
-def _court(size: tuple[int, int], screen: Screen) -> Surface:
-    """Return the paving scaled to cover the size, with plants that reach in over its edges."""
+def _court(size: tuple[int, int], screen: Screen, overgrown: bool) -> Surface:
+    """Return the paving scaled to cover the size, perhaps with plants over its edges."""
     source = sprites.decode("tzolkin/ground")
     factor = max(size[0] / source.width, size[1] / source.height)
     wanted = round(source.width * factor) + 1, round(source.height * factor) + 1
@@ -46,7 +49,8 @@ def _court(size: tuple[int, int], screen: Screen) -> Surface:
     part = Rect((0, 0), size)
     part.center = picture.get_rect().center
     court = picture.subsurface(part).copy()
-    _plant(Canvas(court, screen))
+    if overgrown:
+        _plant(Canvas(court, screen))
     return court
 
 

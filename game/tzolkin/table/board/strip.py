@@ -28,6 +28,8 @@ from game.ui.theme import TextStyle
 _START: Final = 46
 _QUICK: Final = 58
 _POINTER: Final = 12
+_BLADE: Final = 0.62
+"""The part of the pointer's picture above its foot."""
 _DAY: Final = 25
 """The smallest width of a day. All lengths here are in dp."""
 _MARGIN: Final = 3
@@ -202,7 +204,10 @@ def _draw_quick(canvas: Canvas, area: Rect, seen: Seen, marks: tuple[str, ...]) 
 
 @cached_surface
 def _to_the_right(width: int) -> pygame.Surface:
-    return pygame.transform.rotate(sprites.scaled("tzolkin/pointer", width), -90)
+    """Return the pointer's blade without its foot, so that it is plainly an arrow."""
+    picture = sprites.scaled("tzolkin/pointer", width)
+    blade = picture.subsurface((0, 0, picture.get_width(), round(_BLADE * picture.get_height())))
+    return pygame.transform.rotate(blade, -90)
 
 
 def _square(x: float, y: float, side: int) -> Rect:

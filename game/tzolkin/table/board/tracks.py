@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+import pygame
 from pygame import Rect
 
 from game.table.players import Player
@@ -14,12 +15,13 @@ from game.tzolkin.table.board.plates import CHOSEN, look_of, plate_contents
 from game.tzolkin.table.board.strip import Strip, draw_strip
 from game.tzolkin.table.board.train import Train
 from game.tzolkin.table.board.workers import draw_tag, ring_of
+from game.tzolkin.table.panels.stone import block
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Thing
 from game.tzolkin.words import names
-from game.ui import text, theme
+from game.ui import contrast, text, theme
 from game.ui.input import Gesture, Pos
 from game.ui.painting import shapes
 from game.ui.screen import Canvas, Screen
@@ -145,7 +147,11 @@ class Tracks:
         layout, radius = self.layout, canvas.px(_RADIUS)
         row, emblem = layout.row(gear), layout.emblem(gear)
         fill = theme.GEARS[gear]
-        canvas.surface.blit(shapes.rounded(row.size, radius, fill), row)
+        if contrast.is_high():
+            canvas.surface.blit(shapes.rounded(row.size, radius, fill), row)
+        else:
+            stone = block(row.size, canvas.screen, fill)
+            canvas.surface.blit(stone, row, special_flags=pygame.BLEND_PREMULTIPLIED)
         shapes.outline(canvas.surface, row, radius, theme.INK, 1.2 * canvas.screen.scale)
         self._draw_emblem(canvas, gear, emblem, seen)
         for space in range(board.LAST_SPACE[gear] + 1):

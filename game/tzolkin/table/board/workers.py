@@ -11,7 +11,7 @@ from game.tzolkin.table import things
 from game.tzolkin.table.board.geometry import Point
 from game.tzolkin.table.foresight.placing import Price
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.signs import drawing, goods, sign
+from game.tzolkin.table.signs import drawing, sign
 from game.ui import panels, sprites, theme
 from game.ui.painting import shapes
 from game.ui.screen import Canvas
@@ -75,6 +75,8 @@ def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:
 
 WORKER_WIDTH: Final = 3.3
 """The width of a worker's picture, in modules."""
+_FIGURE: Final = 34
+"""The width in dp from which a worker is a figure: on teeth, not in the cells of rows."""
 
 
 def draw_worker(
@@ -85,7 +87,7 @@ def draw_worker(
     ``width`` is in pixels. Both are rounded, so that whoever is set down looks as he does then.
     """
     box = square(foot, width)
-    sprites.draw(canvas, worker_sprite(mark, box.h), box.center, box.w, alpha)
+    sprites.draw(canvas, worker_sprite(mark, box.h / canvas.screen.scale), box.center, box.w, alpha)
 
 
 def square(middle: Point, width: float) -> Rect:
@@ -98,9 +100,9 @@ def square(middle: Point, width: float) -> Rect:
 def worker_sprite(mark: str | None, high: float) -> str:
     """Return the picture's name for a seat's worker, or for a dummy if the mark is None.
 
-    ``high`` is its height in pixels.
+    ``high`` is its height in dp.
     """
-    return goods.sprite(goods.worker(mark), high) if mark else "tzolkin/dummy"
+    return f"tzolkin/{'figure' if high >= _FIGURE else 'pawn'}_{mark}" if mark else "tzolkin/dummy"
 
 
 def worker_mark(marks: tuple[str, ...], occupant: int) -> str | None:

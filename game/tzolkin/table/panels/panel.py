@@ -9,7 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.table.players import Player
-from game.tzolkin.table.panels.stone import block
+from game.tzolkin.table.panels.stone import block, draw_slab
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.things import Thing
 from game.ui import contrast, sprites, theme
@@ -164,6 +164,7 @@ class Panel(ABC):
         players: the players, by seat.
         screen, area: the window, and the part's rectangle in it.
         places: each thing's rectangle; a thing that lies on another comes after it.
+        on_paper: True if it lies on a drawer's paper, False for the court's paving.
     """
 
     screen: Screen
@@ -172,6 +173,7 @@ class Panel(ABC):
         self.players = players
         self.area = Rect(0, 0, 0, 0)
         self.places: Mapping[Thing, Rect] = {}
+        self.on_paper = False
         self._seen: Seen | None = None
 
     def lay_out(self, screen: Screen, area: Rect) -> None:
@@ -192,6 +194,11 @@ class Panel(ABC):
     @abstractmethod
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         """Draw what is seen; ``show`` was called with it before."""
+
+    def draw_slab(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw a slab beneath what is read; on paper there is none."""
+        if not self.on_paper:
+            draw_slab(canvas, rect)
 
     def standing(self, seen: Seen, thing: Thing, seats: Sequence[int]) -> StandingMarks:
         """Return the marks of these seats on a thing, and the mark that would come there."""

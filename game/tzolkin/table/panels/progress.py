@@ -11,7 +11,6 @@ from game.tzolkin.rules.data.board import MOST_LEVELS, TRACKS
 from game.tzolkin.rules.rounds import LAST_FOOD_DAY_OF_AGE_1
 from game.tzolkin.table.foresight.food_day import TempleStanding, temple_standings
 from game.tzolkin.table.panels import panel
-from game.tzolkin.table.panels.stone import draw_slab
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign, spaces
 from game.tzolkin.table.signs.drawing import clear_width
@@ -28,7 +27,7 @@ _LOWEST: Final = 0.74
 _TEMPLE_ICON, _BONUS = 38, 56
 """The widths in dp of a temple's sign, and of the bonus for its highest."""
 _SLAB: Final = 76
-"""The greatest width in dp of the slab beneath the bonus."""
+"""The greatest width in dp of the slab beneath the bonus of the longest stairs."""
 _TEMPLE_MARK: Final = 17
 _FIGURES: Final = TextStyle("num", 12)
 
@@ -67,13 +66,18 @@ class Temples(panel.Panel):
             last = self.places[Temple(temple, board.TOP_STEP[temple])]
             icon = Rect(row.x, row.y, first.x - row.x, row.h)
             panel.draw_band(canvas, row, panel.look_of(seen, Temple(temple)))
-            draw_slab(canvas, icon.inflate(-canvas.px(2), 0))
+            self.draw_slab(canvas, icon.inflate(-canvas.px(2), 0))
             drawing.icon(canvas, name, icon.inflate(-canvas.px(6), -canvas.px(4)))
             for step in range(board.TOP_STEP[temple] + 1):
                 self._paint_step(canvas, seen, Temple(temple, step))
             bonus = Rect(last.right, row.y, row.right - last.right, row.h)
-            draw_slab(canvas, Rect(bonus.x, row.y, min(bonus.w, canvas.px(_SLAB)), row.h))
+            self.draw_slab(canvas, Rect(bonus.x, row.y, self._bonus_end(canvas) - bonus.x, row.h))
             self._paint_bonus(canvas, bonus, lead, later=now_first)
+
+    def _bonus_end(self, canvas: Canvas) -> int:
+        """Return where the slabs beneath the bonuses end, all alike."""
+        longest = max(self.places[Temple(one, top)].right for one, top in enumerate(board.TOP_STEP))
+        return min(self.area.right, longest + canvas.px(_SLAB))
 
     def _paint_step(self, canvas: Canvas, seen: Seen, thing: Temple) -> None:
         temple, step = thing.temple, thing.step
@@ -143,7 +147,7 @@ class Technologies(panel.Panel):
         for track, name in enumerate(TRACKS):
             band, first = self.places[Technology(track)], self.places[Technology(track, 0)]
             panel.draw_band(canvas, band, panel.look_of(seen, Technology(track)))
-            draw_slab(canvas, band)
+            self.draw_slab(canvas, band)
             icon = Rect(band.x, band.y, first.x - band.x, band.h).inflate(-px(6), -px(4))
             drawing.icon(canvas, name, icon)
             for level in range(BONUS + 1):

@@ -68,17 +68,32 @@ class TilePlan:
 
 
 def draw_tile(
-    canvas: Canvas, rect: Rect, thing: Thing, signs: tuple[Line, Line], look: CardLook
+    canvas: Canvas,
+    rect: Rect,
+    thing: Thing,
+    signs: tuple[Line, Line],
+    look: CardLook,
+    *,
+    pictured: bool = True,
 ) -> None:
-    """Draw a building or a monument; the signs are its kind with its cost, and what it does."""
-    paint = partial(_paint_tile, thing=thing, signs=signs, look=look)
-    draw_cached_card(canvas, rect, (thing, signs), (look, theme.CARD), paint)
+    """Draw a building or a monument; the signs are its kind with its cost, and what it does.
+
+    Unless it is ``pictured``, it has no picture even if there is room for one.
+    """
+    paint = partial(_paint_tile, thing=thing, signs=signs, look=look, pictured=pictured)
+    draw_cached_card(canvas, rect, (thing, signs, pictured), (look, theme.CARD), paint)
 
 
 def _paint_tile(
-    canvas: Canvas, rect: Rect, thing: Thing, signs: tuple[Line, Line], look: CardLook
+    canvas: Canvas,
+    rect: Rect,
+    thing: Thing,
+    signs: tuple[Line, Line],
+    look: CardLook,
+    *,
+    pictured: bool,
 ) -> None:
-    px, plan = canvas.px, plan_tile(canvas.screen, rect, thing, signs)
+    px, plan = canvas.px, plan_tile(canvas.screen, rect, thing, signs, pictured=pictured)
     (kind, *_cost), does = signs
     alpha, strength = (_FADED, _PALE) if look is CardLook.DIM else (1, 1)
     if plan.picture:
@@ -89,7 +104,9 @@ def _paint_tile(
     drawing.draw(canvas, plan.box, (does,), px(_DOES), anchor=plan.anchor, alpha=alpha)
 
 
-def plan_tile(screen: Screen, rect: Rect, thing: Thing, signs: tuple[Line, Line]) -> TilePlan:
+def plan_tile(
+    screen: Screen, rect: Rect, thing: Thing, signs: tuple[Line, Line], *, pictured: bool = True
+) -> TilePlan:
     """Lay out a tile in a rectangle. There is no picture between signs in high contrast."""
     px, ((_kind, *cost), does) = screen.px, signs
     inner = rect.inflate(-px(8), -px(6))
@@ -102,7 +119,8 @@ def plan_tile(screen: Screen, rect: Rect, thing: Thing, signs: tuple[Line, Line]
     line = Rect(inner.x, inner.y + split + px(1), inner.w, px(1))
     below = Rect(inner.x, line.y + px(2), inner.w, inner.bottom - line.y - px(2))
     plan = TilePlan(kind, paid, right, line, below)
-    return plan if contrast.is_high() else _with_picture(screen, rect, plan, thing, does)
+    bare = contrast.is_high() or not pictured
+    return plan if bare else _with_picture(screen, rect, plan, thing, does)
 
 
 def _with_picture(screen: Screen, rect: Rect, plan: TilePlan, thing: Thing, does: Line) -> TilePlan:

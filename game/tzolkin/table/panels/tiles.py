@@ -12,8 +12,7 @@ from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.scoring import prophecy_count, prophecy_points
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
-from game.tzolkin.table.panels.stone import draw_slab
-from game.tzolkin.table.panels.tile import draw_tile
+from game.tzolkin.table.panels.tile import draw_tile, plan_tile
 from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, tiles
 from game.tzolkin.table.signs.sign import Line, Sign
@@ -94,18 +93,26 @@ class _Display(Panel):
     def paint(self, canvas: Canvas, seen: Seen) -> None:
         if self._titled:
             self._paint_title(canvas, seen.state)
+        signs = {thing: self.tile_signs(thing, seen.state) for thing in self.places}
+        pictured = self._mostly_pictured(signs)
         for thing, rect in self.places.items():
-            signs = self.tile_signs(thing, seen.state)
-            draw_tile(canvas, rect, thing, signs, look_of(seen, thing))
+            look = look_of(seen, thing)
+            draw_tile(canvas, rect, thing, signs[thing], look, pictured=pictured)
+
+    def _mostly_pictured(self, signs: Mapping[Thing, tuple[Line, Line]]) -> bool:
+        """Return True if half of the tiles have room for a picture: fewer look like a mistake."""
+        plans = [plan_tile(self.screen, self.places[one], one, signs[one]) for one in signs]
+        return 2 * sum(plan.picture is not None for plan in plans) >= len(plans)
 
     def _paint_title(self, canvas: Canvas, state: State) -> None:
         title, note = self.titles(state)
         y, area = self.area.y + canvas.px(_TITLE) // 2, self.area
         beneath = Rect(area.x, area.y, area.w, canvas.px(_TITLE) - canvas.px(2))
-        draw_slab(canvas, beneath.inflate(canvas.px(6), 0))
-        end = text.draw(canvas, title, (area.x, y), theme.LABEL, "lm").right + canvas.px(8)
-        if text.fits(canvas.screen, note, theme.NOTE_PLAIN, area.right - end):
-            text.draw(canvas, note, (area.right, y), theme.NOTE_PLAIN, "rm")
+        self.draw_slab(canvas, beneath.inflate(canvas.px(4), 0))
+        left, right = area.x + canvas.px(2), area.right - canvas.px(3)
+        end = text.draw(canvas, title, (left, y), theme.LABEL, "lm").right + canvas.px(8)
+        if text.fits(canvas.screen, note, theme.NOTE_PLAIN, right - end):
+            text.draw(canvas, note, (right, y), theme.NOTE_PLAIN, "rm")
 
     @abstractmethod
     def things(self, state: State) -> Sequence[Thing]:

@@ -12,7 +12,9 @@ from game.ui.screen import Canvas
 _WORKER: Final = "worker"
 GOODS: Final = frozenset({CORN, *KINDS, SKULL})
 LEAST: Final = 24
-"""The height in device pixels from which a thing is told as surely as its sign."""
+"""The height in device pixels from which a thing is told as surely as its sign, and"""
+LEAST_WORKER: Final = 56
+"""that from which a worker's figure is."""
 
 
 def worker(mark: str) -> str:
@@ -27,7 +29,7 @@ def sprite(icon: str, high: float) -> str:
     """
     name, _slash, mark = icon.partition("/")
     if name == _WORKER and mark:
-        return f"tzolkin/{'figure' if high >= LEAST else 'pawn'}_{mark}"
+        return f"tzolkin/{'figure' if high >= LEAST_WORKER else 'pawn'}_{mark}"
     kind = "good" if icon in GOODS and high >= LEAST else "sign"
     return f"tzolkin/{kind}_{icon}"
 

@@ -19,7 +19,7 @@ from game.ui import panels
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
 
-_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], Part[Rect, Seen, Thing]]]] = {
+_PARTS: Final[Mapping[str, Callable[[Sequence[Player]], beside.Panel]]] = {
     "temples": beside.Temples,
     "technologies": beside.Technologies,
     "buildings": beside.Buildings,
@@ -45,9 +45,7 @@ class Parts:
         self.players = players
         self.open_drawer = ""
         self.belongings = beside.Belongings(players)
-        self._made: dict[str, Part[Rect, Seen, Thing]] = {
-            name: made(players) for name, made in _PARTS.items()
-        }
+        self._made: dict[str, beside.Panel] = {name: made(players) for name, made in _PARTS.items()}
         self._made["seat"] = self.belongings
         self._there: dict[str, Rect] = {}
         self.train, self.tracks = Train(players), Tracks(players)
@@ -76,6 +74,7 @@ class Parts:
         self.board.lay_out(screen, self.area)
         for name, rect in self._there.items():
             self._made[name].lay_out(screen, rect)
+            self._made[name].on_paper = name in places.drawers
 
     def show(self, seen: Seen) -> None:
         """Show a new state of the table in all visible parts."""

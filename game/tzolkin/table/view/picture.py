@@ -362,7 +362,7 @@ class Picture(picture.Picture[Shown, Option]):
         if panels.seen(canvas, places.ribbon):
             draw_ribbon(canvas, places.ribbon, shown.players[shown.seat], shown.words)
         if panels.seen(canvas, places.board):
-            draw_ground(canvas, places.board)
+            draw_ground(canvas, places.board, overgrown=not self.parts.unrolled)
         if places.paper.w and panels.seen(canvas, places.paper):
             panels.draw(canvas, places.paper)
         if places.drawer.w and self.parts.open_drawer and panels.seen(canvas, places.drawer):
