@@ -65,26 +65,26 @@ _ROOM = 12
 
 def slab() -> Image.Image:
     """A tablet of limestone with its shadow: its middle may be stretched."""
-    solid, body = _block("#cdb288", 4, 7)
+    solid, body = _block("#cdb288", 4, 7, uneven=0.10)
     shadow = relief.cast(body, 3, 5, 4, 0.55)
     return relief.cut_out(solid, body, shadow)
 
 
 def step() -> Image.Image:
     """A block in grey without a shadow, which is coloured when it is drawn."""
-    solid, body = _block("#ececec", 9, 12)
+    solid, body = _block("#ececec", 9, 12, uneven=0.03)
     whole = relief.cut_out(solid, body)
     inner = (_ROOM, _ROOM, _SLAB - _ROOM, _SLAB - _ROOM)
     return whole.crop(inner).resize((_SLAB, _SLAB), Image.Resampling.LANCZOS)
 
 
-def _block(base: str, seed: int, bevel: float) -> tuple[Field, Field]:
+def _block(base: str, seed: int, bevel: float, uneven: float) -> tuple[Field, Field]:
     """The colours of a block with worn edges, and its outline."""
     body = np.zeros((_SLAB, _SLAB), "float32")
     body[_ROOM:-_ROOM, _ROOM:-_ROOM] = 1
     body = np.clip(relief.blurred(body, 4) * 8 - 3.5, 0, 1).astype("float32")
     tone = layered(_SLAB, _SLAB, 40, seed, 5)
-    height = relief.bevelled(body, bevel) + 0.10 * tone
-    colour = relief.coloured(base, body.shape) * (1 + 0.10 * tone[..., None])
+    height = relief.bevelled(body, bevel) + uneven * tone
+    colour = relief.coloured(base, body.shape) * (1 + uneven * tone[..., None])
     solid = relief.lit(height.astype("float32"), colour, 0.7 * bevel)
     return relief.inked(solid, body, 2.4), body

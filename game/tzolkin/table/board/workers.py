@@ -75,7 +75,7 @@ def draw_ring(canvas: Canvas, box: Rect, colour: Colour) -> None:
 
 WORKER_WIDTH: Final = 3.3
 """The width of a worker's picture, in modules."""
-_FIGURE: Final = 34
+_FIGURE: Final = 42
 """The width in dp from which a worker is a figure: on teeth, not in the cells of rows."""
 
 

@@ -31,5 +31,5 @@ def test_small_ones_are_flat_and_larger_ones_rendered():
     assert goods.sprite(sign.CORN, goods.LEAST - 1) == "tzolkin/sign_corn"
     assert goods.sprite(sign.CORN, goods.LEAST) == "tzolkin/good_corn"
     assert goods.sprite(sign.CUBE, goods.LEAST) == "tzolkin/sign_cube"
-    assert worker_sprite("red", 33) == "tzolkin/pawn_red"
-    assert worker_sprite("red", 34) == "tzolkin/figure_red"
+    assert worker_sprite("red", 41) == "tzolkin/pawn_red"
+    assert worker_sprite("red", 42) == "tzolkin/figure_red"
