@@ -15,7 +15,7 @@ from tools.gallery.windows import WINDOWS
 
 LISTEN = """() => {
   window.heard = [];
-  new MutationObserver(() => heard.push(document.getElementById("spoken").textContent))
+  new MutationObserver(() => heard.push(...[...document.querySelectorAll("#spoken p")].map((p) => p.textContent)))
     .observe(document.getElementById("spoken"), {childList: true});
 }"""
 A_LINE = 1600
@@ -139,14 +139,70 @@ def test_a_refusal_does_not_wait(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("left", "focused"),
-    [("abc", "b"), ("ac", "c"), ("a", "a"), ("", "Your turn."), ("cba", "b")],
-    ids=["stays", "next", "before", "headline", "moved"],
+    [("abc", "b"), ("ac", "Your turn."), ("", "Your turn."), ("cba", "b")],
+    ids=["stays", "gone", "all gone", "moved"],
 )
-def test_the_focus_goes_on_to_what_is_near(page: Page, left: str, focused: str) -> None:
+def test_what_vanishes_gives_the_focus_to_what_is_to_be_done(
+    page: Page, left: str, focused: str
+) -> None:
     table(page, "Your turn.", buttons="abc")
     page.get_by_role("button", name="b", exact=True).focus()
     table(page, "Your turn.", buttons=left)
     assert page.evaluate("document.activeElement.textContent") == focused
+
+
+@pytest.mark.parametrize(("left", "focused"), [("ac", "c"), ("a", "a")])
+def test_where_nothing_is_asked_the_focus_goes_on_to_what_is_near(
+    page: Page, left: str, focused: str
+) -> None:
+    for shown in ("abc", left):
+        buttons = tuple(Node(f"do/{letter}", "button", letter) for letter in shown)
+        show_node(page, Node("do", "group", "Players", children=buttons))
+        if shown == "abc":
+            page.get_by_role("button", name="b", exact=True).focus()
+    assert page.evaluate("document.activeElement.textContent") == focused
+
+
+def test_keys_act_on_nothing_while_nothing_has_the_focus(page: Page) -> None:
+    page.evaluate("window.struck = []")
+    page.evaluate("addEventListener('keydown', (event) => struck.push(event.key))")
+    table(page, "Your turn.")
+    button = page.get_by_role("button", name="b", exact=True)
+    button.focus()
+    page.evaluate("reader.takeActs(); document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    assert page.evaluate("struck") == []
+    assert [act["kind"] for act in json.loads(page.evaluate("reader.takeActs()"))] == ["focus"]
+    button.and_(page.locator(":focus")).wait_for()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Alt+n")
+    assert json.loads(page.evaluate("reader.takeActs()"))[-1]["kind"] == "next"
+
+
+def test_the_canvas_gives_the_focus_back(page: Page) -> None:
+    table(page, "Your turn.")
+    button = page.get_by_role("button", name="b", exact=True)
+    button.focus()
+    page.evaluate("document.getElementById('canvas').focus()")
+    button.and_(page.locator(":focus")).wait_for()
+
+
+def test_what_has_been_said_does_not_stay_nor_is_it_said_in_another_scene(page: Page) -> None:
+    spoken = page.locator("#spoken")
+    table(page, "Your turn.")
+    assert spoken.inner_text() == "Your turn."
+    page.clock.run_for(A_LINE)
+    assert spoken.inner_text() == ""
+    table(page, "The match is over.")
+    show_node(page, Node("on", "button", "On"), scene="results")
+    assert spoken.inner_text() == ""
+
+
+def test_a_headline_that_gets_the_focus_is_read_for_that_alone(page: Page) -> None:
+    table(page, "Place it.", buttons="ab")
+    page.get_by_role("button", name="b", exact=True).focus()
+    table(page, "Choose.", buttons="a")
+    assert heard(page, 9 * A_LINE) == ["Place it."]
 
 
 def test_an_element_stays_while_its_node_does(page: Page) -> None:

@@ -2,7 +2,7 @@
 // for whoever would rather read. Python tells a tree of nodes (game/ui/node.py); every node is an
 // element that is kept, with its focus, while a node of that id is there. What somebody does to an
 // element waits in `acts` until Python takes it.
-import { forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
+import { cutOff, forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
 
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
@@ -20,6 +20,7 @@ const known = new WeakMap(); // the node that an element shows
 const focusedIn = new Map(); // by a scene's id: the id of the node that had the focus there
 let acts = [];
 let scene = "", main = ""; // the ids of what is shown, and of the scene under all dialogs
+let lastFocused = ""; // the id of the node that had the focus last
 let stirred = () => {};
 
 nodes.id = "nodes";
@@ -46,13 +47,30 @@ goOnButton.addEventListener("click", goOn);
 nodes.addEventListener("click", (event) => act(event.target, "press"));
 nodes.addEventListener("input", (event) => event.isComposing || act(event.target, "set", event.target.value));
 nodes.addEventListener("compositionend", (event) => act(event.target, "set", event.target.value));
-nodes.addEventListener("focusin", (event) => act(event.target, "focus"));
+nodes.addEventListener("focusin", (event) => {
+  lastFocused = event.target.dataset.node;
+  act(event.target, "focus");
+});
 nodes.addEventListener("keydown", (event) => {
   if (handleKey(event)) event.preventDefault();
 });
-// SDL listens on the window and would take the keys for its own
-for (const part of [asText, goOnButton, nodes, line]) {
-  for (const kind of ["keydown", "keyup", "keypress"]) part.addEventListener(kind, (event) => event.stopPropagation());
+const KEYS = ["keydown", "keyup", "keypress"];
+
+// SDL listens on the window and would act on what has its ring on the canvas, wherever the focus is
+// in the page, or where it is nowhere. A gamepad's keys, which the page strikes, are meant for that.
+function keepKey(event) {
+  if (!event.isTrusted) return;
+  event.stopPropagation();
+  if (event.type !== "keydown" || event.defaultPrevented || event.isComposing) return;
+  if (event.altKey && event.code === "KeyN") goOn();
+  else if (document.activeElement === document.body && !["Tab", "Shift"].includes(event.key)) comeBack();
+  else return;
+  event.preventDefault();
+}
+
+// The focus was on nothing, or on the canvas, which nobody hears: back to where it was last.
+function comeBack() {
+  (elements.get(lastFocused) ?? headline())?.focus();
 }
 
 // Puts the page over the canvas. `wake` ends the game's rest.
@@ -63,11 +81,15 @@ export function turnOn(wake) {
   canvas.after(asText, goOnButton, spoken, nodes, line);
   canvas.setAttribute("aria-hidden", "true");
   canvas.tabIndex = -1;
+  canvas.addEventListener("focus", comeBack);
+  for (const kind of KEYS) document.addEventListener(kind, keepKey);
 }
 
 export function turnOff() {
   document.body.classList.remove("accessible", "as-text");
   for (const part of [asText, goOnButton, spoken, nodes, line]) part.remove();
+  canvas.removeEventListener("focus", comeBack);
+  for (const kind of KEYS) document.removeEventListener(kind, keepKey);
   forget();
   nodes.replaceChildren();
   elements.clear();
@@ -120,7 +142,7 @@ function scroll(element) {
 // as an array of them.
 export function show(json) {
   const tree = named(...JSON.parse(json)), ratio = devicePixelRatio;
-  const before = focusNow();
+  const before = focusNow(), focused = document.activeElement;
   const all = new Map();
   collect(tree, all);
   for (const [id, element] of elements) {
@@ -133,7 +155,7 @@ export function show(json) {
   for (const grid of nodes.querySelectorAll("[role=grid], [role=radiogroup]")) setTabStop(grid);
   if (tree.id !== scene) enter(tree, before);
   else if (before && !nodes.contains(document.activeElement)) refocus(before);
-  hear([...all.values()]);
+  hear([...all.values()], document.activeElement === focused ? "" : document.activeElement.dataset.node);
 }
 
 function named(fields, values) {
@@ -245,6 +267,7 @@ function setTabStop(group) {
 function enter(tree, before) {
   if (before) focusedIn.set(scene, before.id);
   scene = tree.id;
+  cutOff();
   if (tree.role === "main" && tree.id !== main) {
     main = tree.id;
     answers.replaceChildren(); // they were about something else
@@ -252,15 +275,20 @@ function enter(tree, before) {
   (elements.get(focusedIn.get(scene)) ?? elements.get(tree.id)).focus();
 }
 
-// The focused element is gone: on to the same id, the next of its group, the headline or the scene.
+// The focused element is gone: on to the same id, else to what is to be done now, since the next
+// button may take back what was just done; where nothing is asked, to the next of its group.
 function refocus({ id, group }) {
   const at = group.indexOf(id);
-  const near = [id, ...group.slice(at + 1), ...group.slice(0, Math.max(at, 0)).reverse()].find((one) => elements.has(one));
-  (elements.get(near) ?? headline()).focus();
+  const near = [...group.slice(at + 1), ...group.slice(0, Math.max(at, 0)).reverse()].find((one) => elements.has(one));
+  (elements.get(id) ?? task() ?? elements.get(near) ?? headline()).focus();
+}
+
+function task() {
+  return nodes.querySelector("[role=status]:not([data-node=tooltip])");
 }
 
 function headline() {
-  return nodes.querySelector("[role=status]") ?? elements.get(scene);
+  return task() ?? elements.get(scene);
 }
 
 // Leaves out what others did, and goes to what is to be done next once Python has told it.
@@ -274,9 +302,6 @@ function handleKey(event) {
   const { key, target } = event;
   if (event.isComposing) return false;
   if (key === "Escape") return push("escape");
-  if (event.altKey && event.code === "KeyN") {
-    return goOn();
-  }
   const group = target.closest("[role=grid], [role=radiogroup]");
   if (group && move(group, target, key)) return true;
   if (key === "Enter" && !target.matches("button, [type=range]") || key === " " && !target.matches("button, input")) {

@@ -54,7 +54,7 @@ addEventListener("keydown", (event) => {
   event.stopPropagation();
   switchReader();
 }, { capture: true });
-for (const kind of ["keydown", "keyup", "keypress"]) switcher.addEventListener(kind, (event) => event.stopPropagation());
+for (const kind of ["keydown", "keyup", "keypress"]) switcher.addEventListener(kind, (event) => reader || event.stopPropagation());
 
 function pixels(length) {
   return Math.max(1, Math.round(length * devicePixelRatio));

@@ -16,13 +16,15 @@ goOnButton.id = "go-on";
 goOnButton.type = "button";
 goOnButton.textContent = "Skip to what is to be done (Alt+N)";
 
-// Notes what is new in a tree, given as all its nodes; says it in its turn.
-export function hear(nodes) {
+// Notes what is new in a tree, given as all its nodes; says it in its turn. What has just got the
+// focus, by its id, is read for that.
+export function hear(nodes, focused) {
   const log = nodes.find((node) => node.role === "log");
   if (log) follow(log.children);
   const now = new Map(nodes.filter((node) => node.role === "status").map((node) => [node.id, node.name]));
   for (const id of waiting.keys()) if (!now.has(id)) waiting.delete(id);
   for (const [id, words] of now) if (words !== statuses.get(id)) waiting.set(id, words);
+  waiting.delete(focused);
   statuses = now;
   speak();
 }
@@ -49,18 +51,27 @@ export function skip() {
   speak();
 }
 
+// Another scene has come: what is being said was about the last one.
+export function cutOff() {
+  clearTimeout(pause);
+  pause = undefined;
+  spoken.replaceChildren();
+}
+
 export function forget() {
   hush();
   known = undefined;
   statuses = waiting = new Map();
-  spoken.replaceChildren();
+  cutOff();
 }
 
 function speak() {
-  const words = pause === undefined && next();
+  if (pause !== undefined) return;
+  const words = next();
+  spoken.replaceChildren(); // what has been said is not there to be found a second time
   if (!words) return;
   // a new element is said even if its words are those of the last one
-  spoken.replaceChildren(Object.assign(document.createElement("p"), { textContent: words }));
+  spoken.append(Object.assign(document.createElement("p"), { textContent: words }));
   pause = setTimeout(() => {
     pause = undefined;
     speak();
