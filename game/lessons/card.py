@@ -60,6 +60,12 @@ NEXT, HINT, ANEW, ON, AGAIN, LEAVE = (
 lessons), start this lesson again, leave."""
 TEXT: Final = "lesson/text"
 """The id of the lesson's node."""
+_LEADING_ON: Final = {
+    LessonState.READING: ("something-to-read", NEXT),
+    LessonState.GOAL_LOST: ("step-lost", ANEW),
+    LessonState.DONE: ("learnt", ON),
+}
+"""The headline and the button of each state in which a button leads on."""
 _LARGE: Final = replace(theme.BODY, size=18)
 _RED: Final = replace(theme.RED_SMALL, size=theme.LABEL.size)
 _HINT: Final = replace(theme.BODY, colour=theme.RUST)
@@ -182,15 +188,15 @@ class LessonCard:
 
         ``task`` is what it would be in a game, where nobody has a lesson to follow.
         """
-        main = {
-            LessonState.READING: ("something-to-read", NEXT),
-            LessonState.GOAL_LOST: ("step-lost", ANEW),
-            LessonState.DONE: ("learnt", ON),
-        }
-        if self._course.state not in main:
+        if not self.next_id:
             return task[0], WORDS["do-as-it-says"]
-        headline, button = main[self._course.state]
-        return WORDS[headline], choose_to_go_on(self.buttons[button].untranslated_label)
+        label = self.buttons[self.next_id].untranslated_label
+        return WORDS[_LEADING_ON[self._course.state][0]], choose_to_go_on(label)
+
+    @property
+    def next_id(self) -> str:
+        """The id of the button that leads on; empty while something is to be done at the table."""
+        return _LEADING_ON[self._course.state][1] if self._course.state in _LEADING_ON else ""
 
     def nodes(self) -> list[Node]:
         """Return the lesson: step and hint, read aloud whenever they change, and the buttons."""

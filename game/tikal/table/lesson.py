@@ -85,6 +85,10 @@ class LessonTable(TableScene):
         board = self.course.lesson.board
         return super()._area if board is None else board
 
+    @property
+    def next_id(self) -> str:
+        return self.card.next_id or super().next_id
+
     # what is told
 
     @property

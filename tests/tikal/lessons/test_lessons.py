@@ -17,7 +17,7 @@ from game.tikal.table.things import Leader
 from game.ui import theme
 from game.ui.input import Hover, Key, Press, Release, Tap
 from tests.windows import Viewer
-from tools.lesson_taps import TAPS
+from tools.lesson_taps import NEXT, TAPS
 
 IDS = [one.id for one in lessons()]
 
@@ -79,9 +79,12 @@ def test_what_is_tapped_is_written_for_every_lesson():
 def test_whoever_does_what_it_says_has_learnt_it(lesson):
     learner = Learner(lesson)
     for id in TAPS[lesson]:
+        if id == NEXT:
+            assert learner.table.next_id == NEXT
         learner.taps(id)
         assert not learner.course.hint_shown, id
     assert learner.course.state is LessonState.DONE
+    assert learner.table.next_id == "lesson/on"
     assert learnt.finished_lessons(TIKAL.id) == {lesson}
     assert autosave.record_if_readable() is None
 
