@@ -16,8 +16,9 @@ from game.rulebook.nodes import page_nodes
 from game.rulebook.page import FigurePictures, Link, PaintFigure, draw_column, links_in
 from game.ui import panels, text, theme
 from game.ui.controls.scrolling import Pager, swipe_pages
+from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture, Phase
-from game.ui.nodes import paragraphs, without
+from game.ui.nodes import without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.shortcuts import Shortcut, page_shortcuts
@@ -254,7 +255,8 @@ class RulebookScene(Scene):
 
     @property
     def title(self) -> str:
-        return str(self.book.title)
+        """The name of the scene; its heading is the book's own title."""
+        return _("Rules: {book}").format(book=self.book.title)
 
     def nodes(self) -> list[Node]:
         contents, told = self._contents.nodes(), super().nodes()
@@ -262,10 +264,18 @@ class RulebookScene(Scene):
         pieces = [piece for column in self.pages[self.page] for piece in column]
         return [
             *contents,
-            *paragraphs("rulebook/numbered", [self._numbered]),
-            *page_nodes(f"rulebook/{self.page}", pieces, links),
+            *self._turned_to(page := list(page_nodes(f"rulebook/{self.page}", pieces, links))),
+            *page,
             *without(told, [*contents, *links]),
         ]
+
+    def _turned_to(self, page: list[Node]) -> Iterator[Node]:
+        """Yield the number of the page and its first heading, read aloud when it is turned."""
+        if len(self.pages) > 1:
+            told = _("Page {page} of {pages}.")
+            number = told.format(page=self.page + 1, pages=len(self.pages))
+            first = next((one.name for one in page if one.role == "heading"), "")
+            yield Node("rulebook/numbered", "status", f"{number} {first}".strip())
 
     @property
     def _numbered(self) -> str:
@@ -287,7 +297,7 @@ class RulebookScene(Scene):
             drawn = text.draw(canvas, number, (right, middle), theme.CHIP, "rm")
             right = drawn.x - canvas.px(10)
         left, room = (self._head.x, middle), right - self._head.x
-        text.draw(canvas, self.title, left, theme.HEADING, "lm", max_width=room)
+        text.draw(canvas, str(self.book.title), left, theme.HEADING, "lm", max_width=room)
         for area, pieces in zip(self._columns, self.pages[self.page], strict=False):
             draw_column(canvas, pieces, area, self._picture)
             yield

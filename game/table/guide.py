@@ -8,7 +8,7 @@ from game.ui.i18n import gettext as _
 def table_sections() -> list[Section]:
     """Return the sections about playing at the table: touches, help, and taking back."""
     looked_at = [_board(), _seats(), _overlays()]
-    return [_taps(), _undo(), *looked_at, _hint(), _log(), _watching(), _menu()]
+    return [_taps(), _undo(), *looked_at, _hint(), _log(), _watching(), _menu(), _by_ear()]
 
 
 def _section(rule: str, heading: str, told: list[str], terms: str) -> Section:
@@ -17,15 +17,19 @@ def _section(rule: str, heading: str, told: list[str], terms: str) -> Section:
 
 def _taps() -> Section:
     told = [
-        _("A tap chooses, a second one does what is offered. What is lit can be done."),
+        _(
+            "A tap, or Enter, chooses; a second one does what is offered. What can be chosen is "
+            "lit; a screen reader says so."
+        ),
         _("What is chosen or in hand can be dragged to where it goes, too."),
         _(
-            "The cross, Escape or a tap beside everything puts down what is chosen. Choosing never "
+            "Escape, the cross or a tap beside everything puts down what is chosen. Choosing never "
             "costs anything."
         ),
         _(
-            "Hold something, or rest the mouse on it, and it is explained. What is grey says why "
-            "when it is tapped; Rules beside it opens this book at its place, F2 does the same."
+            "Hold something, rest the mouse on it or press F3, and it is explained. A button that "
+            "cannot be used now is grey, and says why when it is tapped. Rules beside it or F2 "
+            "opens this book at its place."
         ),
     ]
     terms = _("tap, click, touch, drag, carry, choose, put down, keyboard, keys, help, explain")
@@ -35,8 +39,8 @@ def _taps() -> Section:
 def _undo() -> Section:
     told = [
         _(
-            "Undo takes back your last order, redo does it again, restart the whole turn. Held, "
-            "they go by single steps."
+            "Undo takes back your last order, redo does it again, restart the whole turn. While "
+            "their buttons are held down, they go on by single steps."
         ),
         _(
             "What shows something hidden or ends a turn cannot be undone: its button has the arrow "
@@ -72,8 +76,8 @@ def _seats() -> Section:
 def _overlays() -> Section:
     told = [
         _(
-            "The eye, or the keys 1 and on, lay another view over the board. Nothing that you have "
-            "begun is lost; the cross takes it away."
+            "The keys 1, 2 and so on, or the button with the eye, lay another view over the board. "
+            "Escape or the cross takes it away, and nothing that you have begun is lost."
         )
     ]
     terms = _("overlay, eye, reach, majorities, forecast")
@@ -127,3 +131,19 @@ def _menu() -> Section:
     ]
     terms = _("menu, settings, save, share, quit, title")
     return _section(rule_names.MENU, _("The menu"), told, terms)
+
+
+def _by_ear() -> Section:
+    told = [
+        _(
+            "All that is shown is also told to a screen reader. In the browser, Alt+A or the first "
+            "button of the page turns that on: Tab goes from button to button, arrows lead over "
+            "the board, Enter does it, and Alt+N leads to what is to be done."
+        ),
+        _(
+            "At the end of that page commands can be written: help lists them. F1 lists the keys "
+            "that do something now."
+        ),
+    ]
+    terms = _("screen reader, blind, keyboard, keys, commands, speech")
+    return _section(rule_names.BY_EAR, _("With a screen reader"), told, terms)

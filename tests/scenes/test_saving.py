@@ -117,7 +117,7 @@ def menu_of(player):
 def test_a_disk_that_fills_up_in_mid_game_is_said_until_there_is_room(player, disk):
     player.act()
     assert not player.marked
-    assert menu_of(player) == "Your game is saved"
+    assert menu_of(player) == "Menu: your game is saved"
     before = disk.read(autosave.SLOT)
     disk.trouble = Trouble.FULL
     for _action in range(4):
@@ -125,13 +125,13 @@ def test_a_disk_that_fills_up_in_mid_game_is_said_until_there_is_room(player, di
         player.now += 60  # whatever greets or notes there are come and go
         player.look()
         assert player.marked
-        assert menu_of(player) == "Your game is not saved"
+        assert menu_of(player) == "Menu: your game is not saved"
         assert disk.read(autosave.SLOT) == before
     disk.trouble = None
     player.act()
     player.look()
     assert not player.marked
-    assert menu_of(player) == "Your game is saved"
+    assert menu_of(player) == "Menu: your game is saved"
     assert disk.read(autosave.SLOT) == player.table.match.record()
 
 

@@ -356,7 +356,7 @@ def note(viewer):
 
 def test_options_are_chosen_told_and_played():
     viewer = Setup()
-    assert note(viewer) == "Camps need no member; temple a4: 1"
+    assert note(viewer) == "Camps need nobody there; temple on a4 is 1"
     viewer.tap("setup/options")
     assert viewer.element("options/camp_rule/free").value == "on"
     viewer.tap("options/camp_rule/own")
@@ -367,7 +367,7 @@ def test_options_are_chosen_told_and_played():
         "options/a4_value/2",
     ]
     viewer.tap("options/done")
-    assert note(viewer) == "Camps need your member; temple a4: 2"
+    assert note(viewer) == "Camps need your member there; temple on a4 is 2"
     viewer.tap("setup/start")
     assert viewer.started[0].setup.options == Options(camp_rule="own", a4_value=2)
 
@@ -427,7 +427,7 @@ def test_game_and_options_of_the_last_start_are_offered_again():
     first.tap("options/done")
     first.tap("setup/start")
     again = Setup()
-    assert note(again) == "Camps need any member; temple a4: 1"
+    assert note(again) == "Camps need somebody there; temple on a4 is 1"
     assert again.element("setup/variant/auction").value == "on"
 
 
@@ -451,7 +451,7 @@ def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     (told,) = take_damaged_files()
     assert told.message == "choices-damaged"
     assert storage.read(told.name) == kept
-    assert note(viewer) == "Camps need no member; temple a4: 1"
+    assert note(viewer) == "Camps need nobody there; temple on a4 is 1"
     assert viewer.element("setup/variant/basic").value == "on"
 
 

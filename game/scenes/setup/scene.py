@@ -195,7 +195,9 @@ class SetupScene(Scene):
         return Button(
             f"setup/seat{number + 1}/kind",
             translated(opponents.label(split_kind(seat.kind)[0])),
-            lambda: self.stage.push(WhoDialog(self.stage, opponents, seat.kind, sit)),
+            lambda: self.stage.push(
+                WhoDialog(self.stage, opponents, seat.shown_name, seat.kind, sit)
+            ),
             style=theme.SUBHEADING,
         )
 
@@ -335,7 +337,9 @@ class SetupScene(Scene):
             seats += group(f"setup/seat{number}", seat.shown_name, own, card)
         remark = paragraphs("setup/remark", [self._remark])
         added = [_numbered(one, rank) for rank, one in enumerate(free, len(self.party.seats) + 1)]
-        return [*seats, *added, *remark, *without(widgets, seats)]
+        rest = without(widgets, seats)
+        after = next((at for at, one in enumerate(rest, 1) if one.id == "setup/variant"), 0)
+        return [*seats, *added, *rest[:after], *remark, *rest[after:]]
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)

@@ -22,6 +22,7 @@ from game.ui.i18n import gettext as _
 from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -41,9 +42,16 @@ class WhoDialog(Scene):
     """Lists persons, levels and the tempers of some levels; ``change`` gets each chosen kind."""
 
     def __init__(
-        self, stage: Stage, opponents: Opponents, kind: str, change: Callable[[str], None]
+        self,
+        stage: Stage,
+        opponents: Opponents,
+        name: Words,
+        kind: str,
+        change: Callable[[str], None],
     ) -> None:
+        """Make the dialog for the seat of that name, which ``kind`` plays now."""
         super().__init__(stage)
+        self._name = name
         self._opponents = opponents
         self._level, self._temper = split_kind(kind)
         self._change = change
@@ -118,12 +126,13 @@ class WhoDialog(Scene):
 
     @property
     def title(self) -> str:
-        return _("Who plays?")
+        """The name of the dialog; the player's is left out where it is drawn."""
+        return _("Who plays for {name}?").format(name=self._name)
 
     def nodes(self) -> list[Node]:
         lists = []
         for id, name, buttons in (
-            ("who/levels", self.title, self._levels),
+            ("who/levels", _("Who plays?"), self._levels),
             ("who/tempers", _("Temper"), self._tempers),
         ):
             rows = [node for row in buttons.values() for node in row.nodes()]
@@ -133,7 +142,7 @@ class WhoDialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel and the headings of the two lists."""
         panels.draw(canvas, self._panel)
-        for title, head in zip((self.title, _("Temper")), self._heads, strict=True):
+        for title, head in zip((_("Who plays?"), _("Temper")), self._heads, strict=True):
             middle = (head.centerx, head.y + head.h * 0.42)
             text.draw(canvas, title, middle, theme.SUBHEADING, max_width=head.w - canvas.px(8))
         super().draw(canvas)
@@ -197,7 +206,8 @@ class BranchDialog(Scene):
     def _ask(self, seat: int) -> None:
         """Ask who is to play a seat."""
         change = partial(self._take, seat)
-        self.stage.push(WhoDialog(self.stage, self._opponents, self.kinds[seat], change))
+        name = self._players[seat].name
+        self.stage.push(WhoDialog(self.stage, self._opponents, name, self.kinds[seat], change))
 
     def _take(self, seat: int, kind: str) -> None:
         self.kinds[seat] = kind

@@ -11,9 +11,9 @@ from game.ui.sentence import Words, phrases, sentence
 MENU: Final = phrases(
     f"{__name__}.menu",
     {
-        "saved": N_("Your game is saved"),
-        "unsaved": N_("Your game is not saved"),
-        "saved-elsewhere": N_("Another window plays and saves this game"),
+        "saved": N_("Menu: your game is saved"),
+        "unsaved": N_("Menu: your game is not saved"),
+        "saved-elsewhere": N_("Menu: another window saves this game"),
         "stay": N_("Keep playing"),
         "title": N_("Back to the title"),
         "take-back": N_("Take back a turn"),

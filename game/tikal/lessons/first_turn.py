@@ -50,13 +50,13 @@ def _steps() -> list[LessonStep]:
         LessonStep(
             _(
                 "The stones along its edges are for stepping on. Where two hexagons meet, they "
-                "add up: so many action points a step across costs."
+                "add up: so many action points (AP) a step across costs."
             )
         ),
         LessonStep(
             _(
                 "While your turn lasts you may change your mind: {undo}, the arrow back, takes the "
-                "hexagon up again. Only what cannot be undone, like {end}, has it crossed out."
+                "hexagon up again. What cannot be undone, like {end}, says so."
             ).format(undo=undo, end=end),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
             why_lost=_left,
@@ -66,7 +66,8 @@ def _steps() -> list[LessonStep]:
         LessonStep(
             _(
                 "Choose a space, and it tells what the steps to it would cost; {turn} turns the "
-                "hexagon. {place} it where two ways lead to it, for 1 each."
+                "hexagon. Now {place} it where two ways lead to it, for 1 AP each; the same "
+                "space may do."
             ).format(turn=turn, place=button),
             goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
             why_lost=_laid_dear,

@@ -7,12 +7,14 @@ from typing import Final
 from game.tikal.rules import actions
 from game.tikal.rules.board import NAMES as SPACES
 from game.tikal.rules.hidden import View, recovered_treasure
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.setup import Options
-from game.tikal.words.events import points_scored
+from game.tikal.rules.turns import is_final_round
+from game.tikal.words.events import points_scored_for
 from game.tikal.words.names import hexagon, hexagon_with_value, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.sentence import Sentence, phrases, sentence
+from game.ui.sentence import Sentence, Words, phrases, sentence
 
 ACTION_LABELS: Final = phrases(
     f"{__name__}.names",
@@ -104,9 +106,18 @@ def log_line(
 ) -> Sentence:
     """Return the log line for an action of the seat to act in ``before``, without its player.
 
-    Given the view ``after`` the action, the line also names the treasure that was recovered, or the
-    points that were scored.
+    Given the view ``after`` the action, the line also names the treasure that was recovered, the
+    points that were scored, or the scoring round that begins.
     """
+    line = _plain_line(before, action, names, after)
+    if after and after.scoring_queue and not before.scoring_queue:
+        return scoring_follows(line, is_final_round(after))
+    return line
+
+
+def _plain_line(
+    before: View, action: actions.Action, names: Sequence[str], after: View | None
+) -> Sentence:
     match action:
         case actions.Bid(points=points):
             return bids(points)
@@ -143,8 +154,8 @@ def _site_line(before: View, action: actions.Action, after: View | None) -> Sent
         case actions.PlaceGuard(space=at):
             return guards(SPACES[at])
         case actions.EndTurn() if before.scoring_queue:
-            seat = before.seat
-            return points_scored(after.score[seat] - before.score[seat]) if after else scores()
+            paid = breakdown(before, before.seat)
+            return points_scored_for(paid.temple_points, paid.treasures) if after else scores()
         case actions.EndTurn():
             return ends_turn()
     raise ValueError(f"no words for {action}")
@@ -231,6 +242,17 @@ def guards(space: str) -> str:
 @sentence
 def scores() -> str:
     return _("scores")
+
+
+@sentence
+def scoring_follows(line: Words, final: bool) -> str:
+    """Tell an action after which a scoring round begins; final: it is the last one."""
+    told = (
+        _("{line}. The final scoring round begins")
+        if final
+        else _("{line}. A scoring round begins")
+    )
+    return told.format(line=line)
 
 
 @sentence

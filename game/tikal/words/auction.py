@@ -69,7 +69,7 @@ def others_passed(player: str, first: str) -> str:
 
 @sentence
 def last_is_free(player: str) -> str:
-    template = _("The last turn of the round is free: {player} takes the last hexagon.")
+    template = _("The last turn of the round is free: only one hexagon is left, for {player}.")
     return template.format(player=player)
 
 

@@ -20,7 +20,7 @@ RESULT_LABELS: Final = phrases(
         "levels-uncovered": N_("Levels uncovered"),
         "longest-walk": N_("Longest walk"),
         "no-seed": N_("The record names none."),
-        "not-bid": N_("Not bid"),
+        "not-bid": N_("Points not bid"),
         "nothing": N_("Nothing"),
         "otherwise": N_("It gives another draw than this one."),
         "points": N_("Points"),

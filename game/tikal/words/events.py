@@ -108,6 +108,20 @@ def points_scored(count: int) -> str:
 
 
 @sentence
+def points_scored_for(temples: int, treasures: int) -> str:
+    """Tell a seat's scoring by its parts."""
+    count = temples + treasures
+    if not count:
+        return _("scores nothing")
+    template = ngettext(
+        "scores {count} point: {temples} for temples, {treasures} for treasures",
+        "scores {count} points: {temples} for temples, {treasures} for treasures",
+        count,
+    )
+    return template.format(count=count, temples=temples, treasures=treasures)
+
+
+@sentence
 def points_paid(count: int) -> str:
     template = ngettext("pays {count} point for a turn", "pays {count} points for a turn", count)
     return template.format(count=count)

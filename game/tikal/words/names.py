@@ -100,9 +100,9 @@ _GAMES: Final = phrases(
 _CAMPS: Final = phrases(
     f"{__name__}.camps",
     {
-        "free": N_("Camps need no member"),
-        "present": N_("Camps need any member"),
-        "own": N_("Camps need your member"),
+        "free": N_("Camps need nobody there"),
+        "present": N_("Camps need somebody there"),
+        "own": N_("Camps need your member there"),
     },
 )
 
@@ -125,7 +125,7 @@ def options_summary(options: Options) -> Sentence:
 @sentence
 def options_line(camps: str, value: int) -> str:
     """The line of ``options_summary``, from the values of the options."""
-    return _("{camps}; temple a4: {value}").format(camps=camp_rule_name(camps), value=value)
+    return _("{camps}; temple on a4 is {value}").format(camps=camp_rule_name(camps), value=value)
 
 
 def game_with_options(setup: Setup) -> Sentence:
@@ -142,8 +142,17 @@ def game_line(variant: str, camp_rule: str, a4_value: int) -> str:
 
 @sentence
 def mini_tikal_note() -> str:
-    """The note that goes wherever Mini Tikal is offered or explained (section 8)."""
+    """The note that goes wherever Mini Tikal is explained (section 8)."""
     return _(
         "No picture of the original Mini Tikal is left: which hexagons and spaces it uses is our "
         "own choice."
+    )
+
+
+@sentence
+def mini_tikal_remark() -> str:
+    """What one should know before choosing Mini Tikal."""
+    return _(
+        "Twelve hexagons, for two, who bid for their turns. Which hexagons and spaces are used is "
+        "our own choice."
     )

@@ -11,9 +11,13 @@ from game.ui.sentence import Words, sentence
 @sentence
 def letters_left(letters: tuple[tuple[str, int], ...], top: str) -> str:
     """Say how many hexagons of each letter are left, and which letter is drawn next."""
-    one = _("{count} of {letter}")
+    one = _("{count} with {letter}")
     told = ", ".join(one.format(letter=letter, count=count) for letter, count in letters)
-    return _("Hexagons left: {told}. The next one is of {top}.").format(told=told, top=top)
+    template = _(
+        "Hexagons left, by the letters on their backs, in the order of the alphabet: {told}. The "
+        "next one has {top}."
+    )
+    return template.format(told=told, top=top)
 
 
 @sentence
@@ -177,11 +181,13 @@ def treasures_lying(count: int) -> str:
 @sentence
 def to_arrive(workers: int, leader: bool) -> str:
     """Say whom a seat has not yet brought to the board."""
-    told = ngettext("{count} worker is to come.", "{count} workers are to come.", workers)
+    told = ngettext(
+        "{count} worker has not arrived yet.", "{count} workers have not arrived yet.", workers
+    )
     if leader:
         told = ngettext(
-            "{count} worker and the leader are to come.",
-            "{count} workers and the leader are to come.",
+            "{count} worker and the leader have not arrived yet.",
+            "{count} workers and the leader have not arrived yet.",
             workers,
         )
     return told.format(count=workers)

@@ -120,8 +120,8 @@ def treasures_of(kind: int, count: int) -> str:
 @sentence
 def paid(count: int, temples: int, treasures: int) -> str:
     template = ngettext(
-        "Scored now it is {count} point: {temples} for temples, {treasures} for treasures.",
-        "Scored now it is {count} points: {temples} for temples, {treasures} for treasures.",
+        "A scoring now would pay {count} point: {temples} for temples, {treasures} for treasures.",
+        "A scoring now would pay {count} points: {temples} for temples, {treasures} for treasures.",
         count,
     )
     return template.format(count=count, temples=temples, treasures=treasures)

@@ -86,7 +86,7 @@ def in_hand(kind: Words, rotation: int) -> str:
 @sentence
 def tried(kind: Words, rotation: int, space: str) -> str:
     """Say of the hexagon in hand that it is tried on a space."""
-    told = _("{kind}, {rotated}, is tried on {space}; it is not placed yet.")
+    told = _("{kind}, {rotated}, would lie on {space}; it is not placed yet.")
     return told.format(kind=kind, rotated=_rotated(rotation), space=space)
 
 
@@ -106,7 +106,7 @@ def rotations() -> str:
 @sentence
 def rotated_so(rotation: int, ways: Words) -> str:
     """Tell the ways that a tried hexagon would have in a rotation."""
-    return _("{rotated}: {ways}").format(rotated=capitalised(_rotated(rotation)), ways=ways)
+    return _("{rotated}. {ways}").format(rotated=capitalised(_rotated(rotation)), ways=ways)
 
 
 @sentence

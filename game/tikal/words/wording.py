@@ -11,7 +11,7 @@ from game.tikal.rules.setup import MINI, VARIANTS
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.words.book import book
 from game.tikal.words.figures import camp_rule, first_temple
-from game.tikal.words.names import game_name, mini_tikal_note, options_summary
+from game.tikal.words.names import game_name, mini_tikal_remark, options_summary
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -85,7 +85,7 @@ _SHORT: Final = phrases(
 
 
 def _remark(variant: str) -> Words:
-    return mini_tikal_note() if variant == MINI.name else ""
+    return mini_tikal_remark() if variant == MINI.name else ""
 
 
 def _options(options: Options) -> TikalOptions:

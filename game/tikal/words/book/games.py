@@ -105,9 +105,13 @@ def _setup(edition: Edition) -> Section:
         edition.in_every_game(
             _(
                 "The hexagons have letters on their backs. They are shuffled letter by letter and "
-                "stacked from A to G: three hexagons, of B, D and F, are volcanoes."
+                "stacked from A to G, so that A comes first."
             )
         ),
+        edition.in_every_game(
+            _("In the basic and the auction game three of them are volcanoes, of B, D and F.")
+        ),
+        edition.in_mini_tikal(_("One hexagon is a volcano, of D.")),
         edition.in_every_game(
             _("The rulebooks let the oldest player begin. Here you choose who does, or draw lots.")
         ),
