@@ -15,7 +15,8 @@ from tools.gallery.windows import WINDOWS
 
 LISTEN = """() => {
   window.heard = [];
-  new MutationObserver(() => heard.push(...[...document.querySelectorAll("#spoken p")].map((p) => p.textContent)))
+  const said = () => [...document.querySelectorAll("#spoken p")].map((one) => one.textContent);
+  new MutationObserver(() => heard.push(...said()))
     .observe(document.getElementById("spoken"), {childList: true});
 }"""
 A_LINE = 1600

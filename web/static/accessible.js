@@ -56,7 +56,7 @@ nodes.addEventListener("keydown", (event) => {
 });
 const KEYS = ["keydown", "keyup", "keypress"];
 
-// SDL listens on the window and would act on what has its ring on the canvas, wherever the focus is
+// SDL listens above the body and would act on what has its ring on the canvas, wherever the focus is
 // in the page, or where it is nowhere. A gamepad's keys, which the page strikes, are meant for that.
 function keepKey(event) {
   if (!event.isTrusted) return;
@@ -66,6 +66,10 @@ function keepKey(event) {
   else if (document.activeElement === document.body && !["Tab", "Shift"].includes(event.key)) comeBack();
   else return;
   event.preventDefault();
+}
+
+for (const part of [asText, goOnButton, nodes, line]) {
+  for (const kind of KEYS) part.addEventListener(kind, keepKey);
 }
 
 // The focus was on nothing, or on the canvas, which nobody hears: back to where it was last.
@@ -82,14 +86,14 @@ export function turnOn(wake) {
   canvas.setAttribute("aria-hidden", "true");
   canvas.tabIndex = -1;
   canvas.addEventListener("focus", comeBack);
-  for (const kind of KEYS) document.addEventListener(kind, keepKey);
+  for (const kind of KEYS) document.body.addEventListener(kind, keepKey);
 }
 
 export function turnOff() {
   document.body.classList.remove("accessible", "as-text");
   for (const part of [asText, goOnButton, spoken, nodes, line]) part.remove();
   canvas.removeEventListener("focus", comeBack);
-  for (const kind of KEYS) document.removeEventListener(kind, keepKey);
+  for (const kind of KEYS) document.body.removeEventListener(kind, keepKey);
   forget();
   nodes.replaceChildren();
   elements.clear();
