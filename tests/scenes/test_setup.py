@@ -321,12 +321,12 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
     lines.clear()
     viewer.stage.top.redraw()
     viewer.look()
-    assert "No picture of the original" in " ".join(words for words, *_ in lines)
+    assert "our own choice" in " ".join(words for words, *_ in lines)
     viewer.tap("setup/variant/auction")
     lines.clear()
     viewer.stage.top.redraw()
     viewer.look()
-    assert "No picture of the original" not in " ".join(words for words, *_ in lines)
+    assert "our own choice" not in " ".join(words for words, *_ in lines)
 
 
 @sized(playable_only=True)

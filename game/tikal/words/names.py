@@ -153,6 +153,6 @@ def mini_tikal_note() -> str:
 def mini_tikal_remark() -> str:
     """What one should know before choosing Mini Tikal."""
     return _(
-        "Twelve hexagons, for two, who bid for their turns. Which hexagons and spaces are used is "
-        "our own choice."
+        "Mini Tikal: twelve hexagons, and two bid for their turns. Hexagons and spaces are our own "
+        "choice."
     )
