@@ -110,8 +110,8 @@ def test_what_a_tried_hexagon_would_open_is_told_before_it_is_placed(seed):
             if after.hexagon_kind(laid.space) != VOLCANO:
                 assert now == ways_of(after, laid.space)
             turned = re.search(r"(not rotated|rotated [\w ]+)", nodes["hand"].name)[1]
-            so = [one for one in told if one.casefold().startswith(f"{turned}:")]
-            assert [ways_in(one.partition(": ")[2]) for one in so] == [now] * bool(told)
+            so = [one for one in told if one.casefold().startswith(f"{turned}.")]
+            assert [ways_in(one.partition(". ")[2]) for one in so] == [now] * bool(told)
             assert {one.id for one in nodes.values() if one.chosen} == {id}
             assert "not placed yet" in nodes[id].name
             listener.press(ids.ROTATE if told else id)
