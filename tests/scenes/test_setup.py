@@ -356,7 +356,7 @@ def note(viewer):
 
 def test_options_are_chosen_told_and_played():
     viewer = Setup()
-    assert note(viewer) == "Camps need nobody there; temple on a4 is 1"
+    assert note(viewer) == "Camps need no member there; temple on a4 is 1"
     viewer.tap("setup/options")
     assert viewer.element("options/camp_rule/free").value == "on"
     viewer.tap("options/camp_rule/own")
@@ -451,7 +451,7 @@ def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     (told,) = take_damaged_files()
     assert told.message == "choices-damaged"
     assert storage.read(told.name) == kept
-    assert note(viewer) == "Camps need nobody there; temple on a4 is 1"
+    assert note(viewer) == "Camps need no member there; temple on a4 is 1"
     assert viewer.element("setup/variant/basic").value == "on"
 
 

@@ -100,7 +100,7 @@ _GAMES: Final = phrases(
 _CAMPS: Final = phrases(
     f"{__name__}.camps",
     {
-        "free": N_("Camps need nobody there"),
+        "free": N_("Camps need no member there"),
         "present": N_("Camps need somebody there"),
         "own": N_("Camps need your member there"),
     },

@@ -328,7 +328,7 @@ def test_the_menu_tells_that_the_storage_is_full_and_the_game_goes_on(monkeypatc
     table.tap_space("a5")
     assert table.notation[-1] == "enter w a5"
     table.tap("tool/menu")
-    assert table.stage.top.title == "Your game is not saved"
+    assert table.stage.top.title == "Menu: your game is not saved"
     assert "Make room" in table.stage.top.body
 
 

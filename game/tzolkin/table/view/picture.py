@@ -126,6 +126,7 @@ class Picture(picture.Picture[Shown, Option]):
     def turn(self) -> None:
         """Switch between the gears in mesh and unrolled."""
         self.parts.unrolled = not self.parts.unrolled
+        self._visible_parts = None  # the ground is another one
         self.parts.lay_out(self._screen, self.places)
 
     @property
