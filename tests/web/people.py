@@ -19,7 +19,9 @@ WORKERS: Final = 2
 RIPE: Final = 3
 """The space from which on a worker is picked up."""
 MOST: Final = 3000
-"""Touches of a game."""
+"""Touches of a game, and"""
+FIRST: Final = 60
+"""of what comes before the first turn."""
 Touch = Callable[[Element], None]
 
 
@@ -39,30 +41,33 @@ class People:
 
     def come_to_a_turn(self) -> None:
         """They touch what is asked for until somebody is to place or pick up workers."""
-        self._play_until(on_board)
+        self._play_until(on_board, FIRST)
 
     def play_to_the_end(self) -> None:
         """They play until the results are there."""
-        self._play_until(lambda id: id == ENDED)
+        self._play_until(lambda id: id == ENDED, MOST)
 
-    def _play_until(self, reached: Callable[[str], bool]) -> None:
-        for _touch in range(MOST):
+    def _play_until(self, reached: Callable[[str], bool], most: int) -> None:
+        for _touch in range(most):
             one = self._drive.settled(self._next, "something to touch")
             if reached(one["id"]):
                 return
             self._touch(one)
-        raise AssertionError(f"{MOST} touches led nowhere; there is {list(self._drive.elements())}")
+        raise AssertionError(f"{most} touches led nowhere; there is {list(self._drive.elements())}")
 
     def _next(self, there: Elements) -> Element | None:
         """What they touch next; None while there is nothing to be touched."""
         able = {id: one for id, one in there.items() if one["enabled"]}
         leads = next((id for id in LEADS_ON if id in able), None)
         if leads is None:
-            leads = self._in_turn(able) if TURN in there else card(able) or plate(able)
+            leads = self._in_turn(there, able) if TURN in there else chosen_next(able)
         return able[leads] if leads else None
 
-    def _in_turn(self, able: Elements) -> str | None:
-        """Picks up the worker who has come farthest, or places some, and ends the turn."""
+    def _in_turn(self, there: Elements, able: Elements) -> str | None:
+        """Picks up the worker who has come farthest, or places some, and ends the turn.
+
+        None while the board is there but takes no touch yet: it may do so later than the cards.
+        """
         played = self.played()
         done = list(takewhile(lambda action: action not in ("end", "pass"), reversed(played)))
         if len([one for one in done if one.startswith("place")]) >= WORKERS or any(
@@ -75,7 +80,9 @@ class People:
             return own[-1]
         if free:
             return free[len(played) % len(free)]
-        return TURN if TURN in able else card(able)
+        if TURN in able:
+            return TURN
+        return None if any(map(on_board, there)) else chosen_next(able)
 
 
 def on_board(id: str) -> bool:
@@ -88,13 +95,13 @@ def space_of(id: str) -> int:
     return int(id.rpartition("/")[2])
 
 
-def card(able: Elements) -> str | None:
-    """What is chosen in what is asked for last, of what is not chosen yet."""
+def chosen_next(able: Elements) -> str | None:
+    """A card of what is asked for last that is not chosen yet, else what is asked on the table.
+
+    Uxmal 5 asks for an action on the gears alone, begging for a temple.
+    """
     cards = [id for id in able if id.startswith("card/") and not id.startswith("card/done")]
     asked = [id for id in cards if id.split("/")[1] == cards[-1].split("/")[1]]
-    return next((id for id in asked if not able[id]["value"]), asked[0] if asked else None)
-
-
-def plate(able: Elements) -> str | None:
-    """An action of any gear, which Uxmal 5 asks for on the gears alone."""
-    return next((id for id in able if id.startswith("plate/")), None)
+    new = [id for id in asked if not able[id]["value"]]
+    on_table = [id for id in able if id.startswith(("plate/", "temple/"))]
+    return next(iter([*new, *on_table, *asked]), None)
