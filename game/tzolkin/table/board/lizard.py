@@ -45,10 +45,16 @@ class Lizard:
         self._way: list[Point] = []
         self._rested = 0.0
 
-    def startle(self, screen: Screen) -> None:
-        """Let it be gone if something has come to lie where it is."""
-        if self.at and not self._has_room(screen, self.at):
-            self.at, self._way = None, []
+    def startle(self, screen: Screen) -> Rect | None:
+        """Let it be gone if something has come to lie where it is.
+
+        Returns the rectangle to draw again; None if it stays.
+        """
+        if self.at is None or self._has_room(screen, self.at):
+            return None
+        left = _box(screen, self.at)
+        self.at, self._way = None, []
+        return left
 
     def advance(self, now: float, screen: Screen, area: Rect) -> Rect | None:
         """Return the rectangle to draw again at ``now`` (monotonic seconds); None for none."""

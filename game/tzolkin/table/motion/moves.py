@@ -165,8 +165,7 @@ class Fly(Movement):
     line: Line
 
     def _ends(self, screen: Screen, place_of: PlaceOf) -> tuple[Rect | None, Rect | None]:
-        icon = self.line[0].icon
-        return _end(screen, place_of, self.start, icon), _end(screen, place_of, self.goal, icon)
+        return _ends_of_good(self, screen, place_of, self.line[0].icon)
 
     def draw(self, canvas: Canvas, pose: Pose) -> None:
         icon, number = self.line[0].icon, self.line[0].number
@@ -200,10 +199,7 @@ class Toss(Movement):
     side: float = 0.0
 
     def _ends(self, screen: Screen, place_of: PlaceOf) -> tuple[Rect | None, Rect | None]:
-        return (
-            _end(screen, place_of, self.start, self.icon),
-            _end(screen, place_of, self.goal, self.icon),
-        )
+        return _ends_of_good(self, screen, place_of, self.icon)
 
     def _aside(self, screen: Screen) -> float:
         return self.side * screen.px(_SIGN)
@@ -215,12 +211,18 @@ class Toss(Movement):
         goods.draw(canvas, self.icon, pose.box)
 
 
-def _end(screen: Screen, place_of: PlaceOf, thing: Thing, icon: str) -> Rect | None:
-    """Return where goods begin or end: on a seat's card, where they are counted."""
-    place = place_of(thing)
-    if place is None or not isinstance(thing, Seat):
-        return place
-    return seat_card.place_of_good(screen, place, icon) or place
+def _ends_of_good(
+    move: Movement, screen: Screen, place_of: PlaceOf, icon: str
+) -> tuple[Rect | None, Rect | None]:
+    """Return where a good begins and ends: on a seat's card, where it is counted."""
+
+    def end(thing: Thing) -> Rect | None:
+        place = place_of(thing)
+        if place is None or not isinstance(thing, Seat):
+            return place
+        return seat_card.place_of_good(screen, place, icon) or place
+
+    return end(move.start), end(move.goal)
 
 
 @dataclass(frozen=True, slots=True)

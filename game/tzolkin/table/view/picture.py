@@ -90,8 +90,8 @@ class Picture(picture.Picture[Shown, Option]):
         self.motion.turn_to(shown.seen.turned, still)
         self.parts.train.turner.set_days(shown.seen.turned, days_to_come(shown.seen.state))
         self.parts.show(self._pictured)
-        self._lizard.startle(self._screen)
-        return self._differences()
+        left = self._lizard.startle(self._screen)
+        return [*self._differences(), *([left] if left else [])]
 
     def _differences(self) -> list[Rect]:
         """Return the rectangles that look different from what was shown before."""

@@ -51,8 +51,10 @@ def test_it_is_gone_where_something_comes_to_lie():
     screen = WINDOWS["1280x800@1"]
     lizard.advance(1.0, screen, screen.rect)
     assert lizard.at
+    sat = lizard.at
+    assert lizard.startle(screen) is None
     free[0] = False
-    lizard.startle(screen)
+    assert lizard.startle(screen).collidepoint(sat)
     assert lizard.at is None
 
 
