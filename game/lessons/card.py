@@ -1,11 +1,11 @@
 """A lesson's card beside the table: the step's text, the hint, and the buttons to go on.
 
-With it come the rings around what a hint is about.
+With it come the rings around what the step names and what its hint is about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,7 +16,6 @@ from game.lessons.lesson import LessonProgress, LessonState
 from game.lessons.places import NOWHERE, lay_in, lay_out
 from game.platform.node import Node
 from game.ui import panels, text, theme
-from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.nodes import flat, group
@@ -322,12 +321,13 @@ _AROUND: Final = 4
 """The distance from an element's edge to its ring, in dp."""
 
 
-def draw_rings(canvas: Canvas, elements: Iterable[Element], pointed: Collection[str]) -> None:
-    """Draw a ring, bright on dark, around each enabled element with one of these ids."""
-    around, between = canvas.px(2 * _AROUND), canvas.px(2)
-    for one in elements:
-        if one.id in pointed and one.enabled:
-            ring = one.rect.inflate(around, around)
-            panels.outline(canvas, ring, theme.INK, 5.5, theme.RADIUS + _AROUND)
-            inner = ring.inflate(-between, -between)
-            panels.outline(canvas, inner, theme.GLOW, 3.5, theme.RADIUS + _AROUND - 1)
+def draw_rings(canvas: Canvas, places: Iterable[Rect], ring: theme.Ring) -> None:
+    """Draw a ring, bright on dark, around each of these rectangles."""
+    around, edge = canvas.px(2 * _AROUND), ring.edge
+    for place in places:
+        outer = place.inflate(around, around)
+        radius = theme.RADIUS + _AROUND
+        panels.outline(canvas, outer, theme.INK, ring.line + 2 * edge, radius)
+        between = canvas.px(2 * edge)
+        inner = outer.inflate(-between, -between)
+        panels.outline(canvas, inner, ring.colour, ring.line, radius - edge)

@@ -31,6 +31,8 @@ class LessonStep:
         why_lost: tells why the goal cannot be reached any more.
         hint: how to reach the goal, for a learner who is stuck; empty for no hint.
         hint_targets: the ids of the touchable elements that the hint is about.
+        names: the ids of what the words name: touchable elements, or other parts of the picture
+            that the table knows by an id. They are ringed softly as long as the step lasts.
     """
 
     words: str
@@ -38,6 +40,7 @@ class LessonStep:
     why_lost: Lost = _never
     hint: str = ""
     hint_targets: Sequence[str] = ()
+    names: Sequence[str] = ()
 
 
 @dataclass(frozen=True)

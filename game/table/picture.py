@@ -279,6 +279,11 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         """Return what can be touched and is no widget."""
         return []
 
+    @property
+    def named_parts(self) -> Mapping[str, Rect]:
+        """The rectangles of what a lesson can name and nobody can touch, by id."""
+        return {}
+
     # animations
 
     @property

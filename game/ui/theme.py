@@ -116,6 +116,25 @@ NUMBER = TextStyle("num", 17)
 NUMBER_BIG = TextStyle("num", 29)
 NUMBER_HUGE = TextStyle("num", 34, CREAM, 4)
 
+
+@dataclass(frozen=True)
+class Ring:
+    """A ring around something: a bright line of ``line`` dp between two dark ones of ``edge`` dp.
+
+    Around a space of a board the bright line is at least ``part`` of its width.
+    """
+
+    colour: Colour
+    line: float
+    edge: float
+    part: float
+
+
+HINTED = Ring(GLOW, 3.5, 1.0, 0.03)
+"""Around what a hint is about."""
+NAMED = Ring(CREAM, 2.0, 1.0, 0.016)
+"""Around what a lesson speaks of."""
+
 # Sizes in dp
 TOUCH = 44
 GAP = 8

@@ -5,6 +5,7 @@ from typing import Final
 END_TURN: Final = "end-turn"
 ACTIONS: Final = "actions"
 PUT_DOWN: Final = "put-down"
+POINTS: Final = "points"
 
 CONFIRM: Final = "confirm"
 ROTATE: Final = "rotate"
@@ -32,10 +33,13 @@ PLAN_CLOSE: Final = "plan/close"
 
 SCORED: Final = "scoring/continue"
 
+VERBS: Final = "action/"
+"""How the ids of the verbs' buttons begin."""
+
 
 def verb(name: str) -> str:
     """Return the id of a verb's button."""
-    return f"action/{name}"
+    return f"{VERBS}{name}"
 
 
 def displayed(rank: int) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+
+from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.lessons import card
@@ -23,6 +25,7 @@ from game.tikal.table.board.elements import space_numbers
 from game.tikal.table.scene import KIT, TableScene
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view.places import Places, place_all
+from game.ui import theme
 from game.ui.dialog import Dialog
 from game.ui.input import Gesture, Hover
 from game.ui.scene import Stage
@@ -46,6 +49,7 @@ class LessonTable(TableScene):
         course: the learner's progress.
         card: the card with the lesson's text and buttons.
         ringed: the ids of the elements that the hint points at.
+        named: the ids of what the step's words name, less those.
     """
 
     def __init__(
@@ -70,7 +74,8 @@ class LessonTable(TableScene):
         self._leave, self._learnt, self._on = leave, learnt, on
         self.kit = replace(KIT, save=_keep_nothing, firsts=tuple)
         match = lesson.new_match()
-        self._beginning, self.ringed = len(match.actions), frozenset[str]()
+        self._beginning = len(match.actions)
+        self.ringed = self.named = frozenset[str]()
         super().__init__(stage, match, title=leave, finished=lambda _match: None)
         self.picture.draw_extra = self.card.draw
         self.form.widgets += self.card.buttons.values()
@@ -148,15 +153,18 @@ class LessonTable(TableScene):
         self.controls.buttons[HINT].visible = False
 
     def _point(self) -> None:
-        """Draw rings around what the hint is about: spaces on the board, buttons at the table."""
+        """Draw rings around what the step names and its hint is about: spaces on the board, and
+        all else at the table."""
         board = self.picture.board
-        before = self.ringed, board.hinted
+        before = self.ringed, self.named, board.hinted, board.named
         self.ringed = frozenset(self._hinted)
+        self.named = frozenset(self._named) - self.ringed
         there = self.picture.elements() if self.ringed else ()
         board.hinted = space_numbers(
             one.id for one in there if one.id in self.ringed and one.enabled
         )
-        if before != (self.ringed, board.hinted):
+        board.named = space_numbers(self.named)
+        if before != (self.ringed, self.named, board.hinted, board.named):
             self.dirty_rects.add(self.screen.rect)  # rings may lie anywhere
 
     def _deny(self, why: RuleText) -> None:
@@ -257,8 +265,20 @@ class LessonTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.ringed:
-            draw_rings(canvas, self.form.elements(), self.ringed)
+        draw_rings(canvas, self._places(self.named), theme.NAMED)
+        draw_rings(canvas, self._places(self.ringed, enabled=True), theme.HINTED)
+
+    def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
+        """Yield the rectangles of what has one of these ids, spaces of the board aside.
+
+        With ``enabled`` only of what takes a tap.
+        """
+        for one in self.elements() if ids else ():
+            if one.id in ids and (one.enabled or not enabled) and one.role != "gridcell":
+                yield one.rect
+        for id, rect in self.picture.named_parts.items():
+            if id in ids and rect.w:
+                yield rect
 
     @property
     def _hinted(self) -> Collection[str]:
@@ -271,3 +291,16 @@ class LessonTable(TableScene):
         if self.card.hint:
             return {*points} - chosen - ({DRAWER} if chosen else set())
         return {*points} & {DRAWER} - chosen
+
+    @property
+    def _named(self) -> Collection[str]:
+        """The ids of what the step names, less those chosen already. The drawer's button stands for
+        what is put away in it."""
+        if self.course.state not in (LessonState.READING, LessonState.PLAYING):
+            return ()
+        looks, seen = self.mode.looks, {one.id for one in self.elements()}
+        named = {
+            DRAWER if id.startswith(ids.VERBS) and id not in seen else id
+            for id in self.course.step.names
+        }
+        return {id for id in named if not (id in looks and looks[id].chosen)}

@@ -4,14 +4,13 @@ import pytest
 
 from game.tikal.rules.board import INDEX
 from game.tikal.table.board.geometry import HEIGHT, SIDES
-from game.tikal.table.board.highlights import POINTED
 from game.ui import theme
 from tests.tikal.lessons.test_lessons import Learner
 from tests.windows import sized
 from tools.lesson_taps import TAPS
 
 _OUTSIDE = 1.75
-"""From a hexagon's outline to the middle of the bright line, in dp, at least."""
+"""From a hexagon's outline to the middle of a hint's bright line, in dp, at least."""
 _OFF = 2
 """So many pixels it may lie elsewhere: pictures lie on whole ones."""
 
@@ -20,7 +19,7 @@ def ringed(learner, space):
     """Whether the bright line runs along each side of a hexagon that can be seen."""
     board, scale = learner.table.picture.board, learner.stage.screen.scale
     layout = board.layout
-    outside = max(_OUTSIDE * scale, layout.width * POINTED / 2)
+    outside = max(_OUTSIDE * scale, layout.width * theme.HINTED.part / 2)
     part = 1 + 2 * outside / (layout.width * HEIGHT)
     places = [layout.beside(space, (x * part, y * part)) for x, y in SIDES]
     seen = [place for place in places if board.box.collidepoint(place)]

@@ -29,12 +29,8 @@ _DUSK: Final = 120
 _OWNED: Final = 60
 """The alpha of a seat's colour on a space that an overlay gives it; ``_DUSK`` is that of the dark
 on spaces about which it says nothing."""
-_POINTED_EDGE: Final = 1.75
-_POINTED_LINE: Final = 3.5
-"""The widths in dp of the dark line on either side of a hint's ring, and of the bright one
-between."""
-POINTED: Final = 0.03
-"""The least width of the bright line, in widths of a hexagon."""
+_RING_EDGE: Final = 1.75
+"""How much wider than elsewhere the dark lines of a ring around a hexagon are, as a factor."""
 
 
 def draw_under(canvas: Canvas, shown: BoardShown, layout: Layout) -> None:
@@ -104,15 +100,14 @@ def draw_over(canvas: Canvas, shown: BoardShown, layout: Layout, marks: Sequence
         labels.draw_points(canvas, look.pulse.points, marks[look.pulse.seat], at, size)
 
 
-def draw_hinted(canvas: Canvas, spaces: Iterable[int], layout: Layout) -> None:
+def draw_rings(canvas: Canvas, spaces: Iterable[int], ring: theme.Ring, layout: Layout) -> None:
     """Draw rings just outside the outlines of hexagons, so that other highlights lie within
     them."""
-    scale = canvas.screen.scale
-    edge, line = scale * _POINTED_EDGE, max(scale * _POINTED_LINE, layout.width * POINTED)
+    scale, width = canvas.screen.scale, layout.width
+    edge, line = scale * _RING_EDGE * ring.edge, max(scale * ring.line, width * ring.part)
     for space in spaces:
-        ink.blit_centred(
-            canvas.surface, _ring_around(layout.width, edge, line), layout.centre(space)
-        )
+        drawn = _ring_around(width, edge, line, ring.colour)
+        ink.blit_centred(canvas.surface, drawn, layout.centre(space))
 
 
 def _spaces(things: Mapping[Thing, ThingState]) -> Iterator[tuple[int, ThingState]]:
@@ -201,7 +196,7 @@ def _veil(width: float, colour: Colour, strength: int) -> pygame.Surface:
     return ink.supersampled(("veil", colour, strength), size, paint)
 
 
-def _ring_around(width: float, edge: float, line: float) -> pygame.Surface:
+def _ring_around(width: float, edge: float, line: float, bright: Colour) -> pygame.Surface:
     """Return a picture of a ring around a hexagon of this width; all in pixels."""
     high = width * HEIGHT
     around = 2 * (edge + line)  # how much wider the ring's outline is, in pixels
@@ -211,13 +206,13 @@ def _ring_around(width: float, edge: float, line: float) -> pygame.Surface:
         unit = width * ink.supersampling(size)
         for out, colour in (
             (edge + line, (*theme.INK, 255)),
-            (line, (*theme.GLOW, 255)),
+            (line, (*bright, 255)),
             (0.0, (*theme.INK, 255)),
             (-edge, (0, 0, 0, 0)),
         ):
             pygame.draw.polygon(large, colour, _polygon(large, unit, -out / high))
 
-    return ink.supersampled(("pointed", edge, line), size, paint)
+    return ink.supersampled(("around", edge, line, bright), size, paint)
 
 
 # The path of a walk: a dotted line with an arrow head.

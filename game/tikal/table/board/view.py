@@ -17,6 +17,7 @@ from game.tikal.table.board.slots import MEMBERS, Stand, leader_box, stands_on
 from game.tikal.table.board.zooming import BoardPicture, Zooming
 from game.tikal.table.shown.shown import BoardLook, BoardShown
 from game.tikal.table.things import SPACE, Leader, Space, Thing
+from game.ui import theme
 from game.ui.camera import Aim
 from game.ui.input import Gesture, Pos
 from game.ui.painting.shapes import blit_rounded
@@ -37,6 +38,7 @@ class BoardView:
         drawn: the camera's aim in the picture that is on the screen; None if that is not sharp.
         numbered: the spaces that show their numbers.
         hinted: the spaces that a hint points at.
+        named: the spaces that a lesson speaks of.
     """
 
     def __init__(
@@ -57,6 +59,7 @@ class BoardView:
         self.drawn: Aim | None = None
         self.numbered: Collection[int] = range(SPACES)
         self.hinted: frozenset[int] = frozenset()
+        self.named: frozenset[int] = frozenset()
         self._zooming = Zooming()
 
     @property
@@ -246,7 +249,8 @@ class BoardView:
     @property
     def _look(self) -> tuple[object, ...]:
         """What the picture shows."""
-        return self._position, self.marks, self._shown.things, self._shown.look, self.hinted
+        rings = self.named, self.hinted
+        return self._position, self.marks, self._shown.things, self._shown.look, rings
 
     @property
     def _wanted(self) -> tuple[object, ...]:
@@ -323,7 +327,8 @@ class BoardView:
         pieces.draw_standing(canvas, standing, self.marks, layout.width, compact)
         yield
         highlights.draw_between(canvas, look, layout)
-        highlights.draw_hinted(canvas, self.hinted, layout)
+        highlights.draw_rings(canvas, self.named, theme.NAMED, layout)
+        highlights.draw_rings(canvas, self.hinted, theme.HINTED, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
             strong = space in look.strengths
             draw_numbers(canvas, state, space, self.marks, layout, strengths=strong)

@@ -1,6 +1,6 @@
 """The picture of the table: it draws what it is shown, and knows where everything lies."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -326,6 +326,11 @@ class Picture(picture.Picture[Shown, Thing | None]):
         seats = zip(labels, self.places.layout.seats, strict=True)
         found = [Element(id, str(label), rect) for (id, label), rect in seats]
         return found + space_elements(self.board, shown)
+
+    @property
+    def named_parts(self) -> Mapping[str, Rect]:
+        layout = self.places.layout
+        return {ids.POINTS: layout.points, ids.STOCK: layout.stock}
 
 
 def changed_rects(
