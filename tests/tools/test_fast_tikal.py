@@ -20,16 +20,10 @@ from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules import apply, legal_actions, new_game, view
 from game.tikal.rules.state import State
 from tests.players.watched import decisions
-from tools.fast_tikal import compiled
-from tools.fast_tikal.games import (
-    HABITS,
-    Candidate,
-    Course,
-    ProgramError,
-    course_of,
-    line_of,
-    play_all,
-)
+from tools.fast.compiled import NoCompiler
+from tools.fast.games import Course, ProgramError, course_of
+from tools.fast_tikal import SOURCES
+from tools.fast_tikal.games import HABITS, Candidate, line_of, play_all
 
 pytestmark = pytest.mark.long(minutes=0.02)
 
@@ -65,8 +59,8 @@ class Played:
 @pytest.fixture(scope="module")
 def program() -> Path:
     try:
-        return compiled.program()
-    except compiled.NoCompiler as missing:
+        return SOURCES.program()
+    except NoCompiler as missing:
         pytest.skip(str(missing))
 
 
@@ -185,16 +179,3 @@ def test_a_weight_that_the_program_does_not_know_is_told(monkeypatch: pytest.Mon
 def test_what_it_does_not_play_is_refused(fixture: Fixture) -> None:
     with pytest.raises(ValueError, match=r"an entrant is|options as they come"):
         line_of(fixture)
-
-
-def test_without_a_compiler_it_is_said_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(compiled, "PROGRAM", tmp_path / "tikal")
-    monkeypatch.delenv("CXX", raising=False)
-    monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(compiled.NoCompiler, match=r"install one \(Debian: g\+\+\)"):
-        compiled.program()
-    monkeypatch.setenv("CXX", "tcc -w")
-    with pytest.raises(compiled.NoCompiler, match="no compiler tcc"):
-        compiled.program()

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from game.tikal.players.level import weight_sets
-from tools.fast_tikal.games import Course
+from tools.fast.games import Course
 from tools.players.league import STYLES, bent, told
 
 PLAIN = weight_sets()["basic", 2]

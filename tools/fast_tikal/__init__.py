@@ -7,5 +7,8 @@ games (``games.play_all``). A test holds the two to each other, decision by deci
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent
-BUILD: Final = FOLDER.parents[1] / "build/fast_tikal"
+from tools.fast.compiled import BUILD, Sources
+from tools.fast_tikal import tables
+
+SOURCES: Final = Sources(Path(__file__).parent / "cpp", tables.tables, BUILD / "fast_tikal")
+"""The program's sources."""

@@ -6,7 +6,6 @@ actions cost, and how far the players look.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 from game.tikal.players import bidding, evaluation
@@ -14,20 +13,8 @@ from game.tikal.players.planning import planner, search, ways
 from game.tikal.rules import actions, board, components, setup, state
 from game.tikal.rules.actions.checks import MOST_PER_TURN
 from game.tikal.rules.setup import VARIANTS, Variant
-from tools.fast_tikal import BUILD
+from tools.fast import header
 
-HEADER: Final = BUILD / "tables.h"
-
-_HEAD: Final = """\
-// Written by tools/fast_tikal/tables.py from the rules and players in Python.
-#pragma once
-
-#include <cstdint>
-
-#include "rules/components.h"
-
-namespace tikal {
-"""
 _NUMBERS: Final[dict[str, int | float]] = {
     "SPACES": board.SPACES,
     "SIDES": board.SIDES,
@@ -68,74 +55,25 @@ _NUMBERS: Final[dict[str, int | float]] = {
     "TRUST": search._TRUST,
 }
 
-Rows = Sequence["int | Rows"]
-
-
-def write() -> None:
-    """Write the header if it would be another one: what is compiled follows it."""
-    text = tables()
-    if not HEADER.exists() or HEADER.read_text("utf-8") != text:
-        HEADER.parent.mkdir(parents=True, exist_ok=True)
-        HEADER.write_text(text, "utf-8")
-
 
 def tables() -> str:
     """The header."""
     parts = (
-        *(_number(name, figure) for name, figure in _NUMBERS.items()),
-        *_named("Phase", "PHASE_NAMES", get_args(state.Phase)),
-        *_named("Verb", "VERB_NAMES", [kind.verb for kind in actions.ACTIONS]),
+        *header.numbers(_NUMBERS),
+        *header.named("Phase", "PHASE_NAMES", get_args(state.Phase)),
+        *header.named("Verb", "VERB_NAMES", [kind.verb for kind in actions.ACTIONS]),
         f"inline constexpr int VERBS = {len(actions.ACTIONS)};",
-        _strings("SPACE_NAMES", board.NAMES),
-        _array("NEIGHBOURS", board.NEIGHBOURS),
-        _array("STONES", components.STONES),
-        _array("SMALLEST_ROTATION", components.CANONICAL_ROTATION),
-        _array("TEMPLE_TILES", components.TEMPLE_TILES),
-        _array("TREASURE_POINTS", components.TREASURE_POINTS),
-        _listed("constexpr Hexagon HEXAGONS", map(_hexagon, components.HEXAGONS)),
-        _listed("constexpr Printed PRINTED", map(_braced, components.PRINTED_HEXAGONS)),
-        _listed("const Variant VARIANTS", map(_variant, VARIANTS.values())),
+        header.strings("SPACE_NAMES", board.NAMES),
+        header.array("NEIGHBOURS", board.NEIGHBOURS),
+        header.array("STONES", components.STONES),
+        header.array("SMALLEST_ROTATION", components.CANONICAL_ROTATION),
+        header.array("TEMPLE_TILES", components.TEMPLE_TILES),
+        header.array("TREASURE_POINTS", components.TREASURE_POINTS),
+        header.listed("constexpr Hexagon HEXAGONS", map(_hexagon, components.HEXAGONS)),
+        header.listed("constexpr Printed PRINTED", map(header.braced, components.PRINTED_HEXAGONS)),
+        header.listed("const Variant VARIANTS", map(_variant, VARIANTS.values())),
     )
-    return "\n".join((_HEAD, *parts, "", "}  // namespace tikal", ""))
-
-
-def _number(name: str, figure: float) -> str:
-    kind = "int" if isinstance(figure, int) else "double"
-    return f"inline constexpr {kind} {name} = {figure!r};"
-
-
-def _named(kind: str, names: str, words: Sequence[str]) -> tuple[str, str]:
-    """An enumeration and the words for it."""
-    members = ", ".join(word.upper() for word in words)
-    return f"enum class {kind} : int8_t {{ {members} }};", _strings(names, words)
-
-
-def _strings(name: str, words: Sequence[str]) -> str:
-    return _listed(f"constexpr const char* {name}", map(_quoted, words))
-
-
-def _array(name: str, rows: Rows) -> str:
-    sizes = "".join(f"[{size}]" for size in _shape(rows))
-    return f"inline constexpr int8_t {name}{sizes} = {_braced(rows)};"
-
-
-def _shape(rows: Rows) -> tuple[int, ...]:
-    first = rows[0]
-    return (len(rows),) if isinstance(first, int) else (len(rows), *_shape(first))
-
-
-def _listed(what: str, items: Iterable[str]) -> str:
-    inside = ",\n    ".join(items)
-    return f"inline {what}[] = {{\n    {inside}}};"
-
-
-def _braced(rows: Rows) -> str:
-    inside = (str(one) if isinstance(one, int) else _braced(one) for one in rows)
-    return f"{{{', '.join(inside)}}}"
-
-
-def _quoted(word: str) -> str:
-    return f'"{word}"'
+    return header.header("tikal", parts)
 
 
 def _hexagon(one: components.Hexagon) -> str:
@@ -153,10 +91,10 @@ def _variant(one: Variant) -> str:
         one.most_seats,
     )
     parts = (
-        _quoted(one.name),
+        header.quoted(one.name),
         auction,
         *map(str, numbers),
-        _braced(one.hexagon_sets),
-        _braced(one.area),
+        header.braced(one.hexagon_sets),
+        header.braced(one.area),
     )
     return f"{{{', '.join(parts)}}}"

@@ -18,7 +18,8 @@ from game.tikal.description import TIKAL
 from game.tikal.players.level import Weights, weight_sets
 from game.tikal.players.roster import LEVELS
 from game.tikal.rules.setup import VARIANTS
-from tools.fast_tikal.games import HABITS, Candidate, Course, play_all
+from tools.fast.games import Course
+from tools.fast_tikal.games import HABITS, Candidate, play_all
 
 STYLES: Final[dict[str, dict[str, float]]] = {
     "guarder": {"guard_left": 0.1},

@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-namespace tikal {
+namespace fast {
 
 class Sha512 {
  public:
@@ -97,4 +97,4 @@ inline const uint64_t Sha512::CONSTANTS[ROUNDS] = {
     0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c,
     0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817};
 
-}  // namespace tikal
+}  // namespace fast

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace tikal {
+namespace fast {
 
 class BadLine : public std::runtime_error {
  public:
@@ -84,4 +84,4 @@ class Fields {
   std::map<std::string, std::string> values_;
 };
 
-}  // namespace tikal
+}  // namespace fast

@@ -12,7 +12,7 @@
 
 #include "python/sha512.h"
 
-namespace tikal {
+namespace fast {
 
 class Random {
  public:
@@ -125,4 +125,4 @@ class Random {
   int at_ = WORDS;
 };
 
-}  // namespace tikal
+}  // namespace fast

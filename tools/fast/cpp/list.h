@@ -6,7 +6,7 @@
 #include <cassert>
 #include <cstdint>
 
-namespace tikal {
+namespace fast {
 
 template <class T, int most>
 class List {
@@ -44,4 +44,4 @@ class List {
   T items_[most];
 };
 
-}  // namespace tikal
+}  // namespace fast

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <utility>
 
-namespace tikal {
+namespace fast {
 
 // math.fsum: the exact sum, rounded once. A plain sum would differ from it in its last digits, and
 // a game where two turns are nearly equal would take another course.
@@ -59,4 +59,4 @@ inline double rounded(double number, int digits) {
 // round(number): halves to the even side.
 inline int rounded(double number) { return static_cast<int>(std::nearbyint(number)); }
 
-}  // namespace tikal
+}  // namespace fast

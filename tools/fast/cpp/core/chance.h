@@ -5,7 +5,7 @@
 
 #include "python/random.h"
 
-namespace tikal {
+namespace fast {
 
 template <class Items>
 void shuffle(Items& items, Random& source) {
@@ -15,4 +15,4 @@ void shuffle(Items& items, Random& source) {
   }
 }
 
-}  // namespace tikal
+}  // namespace fast
