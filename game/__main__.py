@@ -3,11 +3,14 @@
 Without a command it opens the game's window.
 """
 
+from __future__ import annotations
+
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game import SLUG
 from game.commands import bench, records, tournament
@@ -21,6 +24,11 @@ from game.players.tournament.bot_process import BotFileError
 from game.players.tournament.fixture import BOT_FILE_SECONDS
 from game.players.tournament.results import JournalError
 from game.refusals import refusal_text
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Commands = _SubParsersAction[ArgumentParser]
 
 _REFUSED = (RecordError, SetupError, UnknownPlayer, BotFileError, JournalError, ExecutorError)
 _ABOUT = "Opens the window of the game where no command is given."
@@ -59,6 +67,17 @@ def _parser() -> ArgumentParser:
     parser.set_defaults(run=_play, record=None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
+    _add_playing(commands)
+    _add_records(commands)
+    _add_counting(commands)
+    _add_sharing(commands)
+    _add_bench(commands.add_parser("bench", help="the engine's figures on this machine"))
+    _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
+    return parser
+
+
+def _add_playing(commands: Commands) -> None:
+    """Add the commands that open a game: in a window, or in the terminal."""
     play = commands.add_parser("play", help="open the desktop game")
     play.add_argument("record", nargs="?", help="a record to go on from; - for standard input")
     play.set_defaults(run=_play)
@@ -72,6 +91,9 @@ def _parser() -> ArgumentParser:
     text.add_argument("record", nargs="?", help="a record to go on from")
     text.set_defaults(run=_play_text)
 
+
+def _add_records(commands: Commands) -> None:
+    """Add the commands that make, replay and check records."""
     games = commands.add_parser("random", help="records of random legal games, one a line")
     _add_game(games)
     games.add_argument("--players", type=_at_least_one, default=2)
@@ -84,6 +106,13 @@ def _parser() -> ArgumentParser:
     replay.add_argument("--state", action="store_true", help="with the position after each action")
     replay.set_defaults(run=records.replay)
 
+    check = commands.add_parser("check", help="whether records are good")
+    check.add_argument("record", nargs="+", help="a file of one, or with one a line; - for input")
+    check.set_defaults(run=records.check)
+
+
+def _add_counting(commands: Commands) -> None:
+    """Add the commands about the legal actions at the end of a record."""
     legal = commands.add_parser("legal", help="the legal actions at the end of a record")
     legal.add_argument("record")
     legal.set_defaults(run=records.legal)
@@ -94,10 +123,9 @@ def _parser() -> ArgumentParser:
     perft.add_argument("--divide", action="store_true", help="by first action")
     perft.set_defaults(run=records.count)
 
-    check = commands.add_parser("check", help="whether records are good")
-    check.add_argument("record", nargs="+", help="a file of one, or with one a line; - for input")
-    check.set_defaults(run=records.check)
 
+def _add_sharing(commands: Commands) -> None:
+    """Add the commands that turn a record into a share code and back."""
     shared = commands.add_parser("share", help="a record as a short code")
     shared.add_argument("record")
     shared.set_defaults(run=records.share_code)
@@ -106,16 +134,15 @@ def _parser() -> ArgumentParser:
     opened.add_argument("code", help="the code, or a link to it; - for standard input")
     opened.set_defaults(run=records.open_code)
 
-    measure = commands.add_parser("bench", help="the engine's figures on this machine")
+
+def _add_bench(measure: ArgumentParser) -> None:
+    """Add the arguments of the ``bench`` command."""
     measure.add_argument("--games", type=_at_least_one, default=10, help="random games a run")
     measure.add_argument("--json", action="store_true")
     measure.add_argument(
         "--beside", action="store_true", help="with Catanatron and OpenSpiel (make bench)"
     )
     measure.set_defaults(run=bench.bench)
-
-    _add_tournament(commands.add_parser("tournament", help="computer players against each other"))
-    return parser
 
 
 def _add_game(command: ArgumentParser) -> None:

@@ -32,8 +32,8 @@ class Kit:
     Attributes:
         rules: the game's rules.
         telling: how the game's actions are told, heard and shown.
-        turn: makes the position that a session shows, with what may be done in it.
-        which: makes the mode from the facts of the moment.
+        make_turn: makes the position that a session shows, with what may be done in it.
+        make_mode: makes the mode from the facts of the moment.
         overlaid: the game's mode of an overlay over another mode.
         looking_back: the game's mode of a log line shown over another mode.
         looking_on: the game's mode of watching what another window plays.
@@ -41,18 +41,18 @@ class Kit:
             another match.
         keys: what the keys do.
         opponents: the computer players, which also give hints.
-        reason: makes the words for why an action is refused.
-        so_far: makes the menu's text: which game is played, and the latest actions.
-        rulebook: opens the rules over a match at a rule; at their beginning for an empty rule.
+        refusal_text: makes the words for why an action is refused.
+        menu_text: makes the menu's text: which game is played, and the latest actions.
+        open_rulebook: opens the rules over a match at a rule; at their beginning for an empty rule.
         firsts: makes the explanations that are shown when something comes up for the first time.
-        keep: saves the match.
+        save: saves the match.
         guide: what the game tells whoever plays it by typing; None if it tells no more than its
             notation.
         sounds: what the game's own sounds tell, by their names.
         ambience: the name of the sound in the background.
         aside: how the ids of buttons begin that do nothing yet, only change or show what a later
             touch does.
-        points: True if what is lit depends on the thing that the mouse points at.
+        tracks_mouse: True if what is lit depends on the thing that the mouse points at.
     """
 
     rules: GameRules
