@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -152,12 +152,15 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     Attributes:
         log: the log beside the board; its rectangle is empty where there is no room.
-        kept: the cached picture of what lies around the board.
+        cache: the cached picture of what lies around the board.
+        draw_extra: draws what only a particular table has beside the board, such as a lesson's
+            card.
     """
 
     def __init__(self, screen: Screen, form: Form, log: LogPanel) -> None:
         self.log = log
         self.cache = CachedPicture(self._paint_around)
+        self.draw_extra: Callable[[Canvas], None] = lambda _canvas: None
         self._screen, self._form = screen, form
         self._shown: ShownT | None = None
         self._carried: tuple[ThingT, Pos] | None = None

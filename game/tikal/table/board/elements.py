@@ -34,6 +34,11 @@ def space_elements(board: BoardView, shown: Shown) -> list[Element]:
     return found
 
 
+def is_space(id: str) -> bool:
+    """Return True for the id of a space."""
+    return id.startswith(_ROOM)
+
+
 def space_numbers(ids: Iterable[str]) -> frozenset[int]:
     """Return the numbers of the spaces among the elements with these ids."""
-    return frozenset(INDEX[id.removeprefix(_ROOM)] for id in ids if id.startswith(_ROOM))
+    return frozenset(INDEX[id.removeprefix(_ROOM)] for id in ids if is_space(id))

@@ -1,6 +1,6 @@
 """The picture of the table: it draws what it is shown, and knows where everything lies."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,7 +45,6 @@ class Picture(picture.Picture[Shown, Thing | None]):
         parts: all parts of the table.
         board: the board among them.
         playing: the motion that is under way.
-        draw_extra: draws what only a particular table has, such as a lesson's card.
         own_seat: the seat that is shown in full where only one can be.
     """
 
@@ -64,7 +63,6 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self.board = self.parts.board
         self.playing: StepAnimation[motion.Step] = StepAnimation()
         self._tally: Tally | None = None
-        self.draw_extra: Callable[[Canvas], None] = lambda _canvas: None
         self.own_seat = 0
         self._seats = len(players)
         self._place = place

@@ -274,9 +274,8 @@ class Picture(picture.Picture[Shown, Option]):
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         """Return the tooltip at a pixel: cut words of the panel, a sum of the sheet, or a thing."""
-        if cut := tooltip_if_cut(
-            self._screen, self.places.info, explain(self.viewer, self._about), pos
-        ):
+        about = explain(self.viewer, self._about)
+        if cut := tooltip_if_cut(self._screen, self.places.info, about, pos):
             return cut
         if self.shown.cover:
             return self.sum_at(pos)
@@ -380,6 +379,7 @@ class Picture(picture.Picture[Shown, Option]):
             draw_page(canvas, places.page, shown.tray)
         if shown.handover and (plan := self._card):
             HandoverCardPart(shown.handover).draw(canvas, plan)
+        self.draw_extra(canvas)
         yield
         self._form.draw(canvas)
 
