@@ -13,7 +13,7 @@ from typing import Final
 from pygame import Rect
 
 from game.lessons.lesson import LessonProgress, LessonState
-from game.lessons.places import NOWHERE, lay_in, lay_out
+from game.lessons.places import NOWHERE, lay_in, lay_on, lay_out
 from game.platform.node import Node
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
@@ -82,6 +82,8 @@ class LessonCard:
     Attributes:
         buttons: all buttons by their ids; the table's form draws them.
         undoes: True while an action can be undone at the table.
+        needs_room: True if the window can spare the card no room beside the table, which then has
+            to give it some (``lay_in``, ``lay_on``).
     """
 
     undoes = False
@@ -123,20 +125,25 @@ class LessonCard:
 
     def lay_out(self, screen: Screen) -> Screen:
         """Lay the card out in a window; return the screen that is left to the table."""
-        self._screen, self._in_board = screen, False
+        self._screen, self.needs_room = screen, False
         if (found := lay_out(screen)) is None:
-            self._in_board = True
+            self.needs_room = True
             return screen
         self._places, beside = found
         self.show()
         return beside
 
     def lay_in(self, board: Rect) -> Rect:
-        """Lay the card out in the board's place if it has no other; return the rest of that."""
-        if self._in_board:
+        """Lay the card out in the board's place if it needs room; return the rest of that."""
+        if self.needs_room:
             self._places, board = lay_in(self._screen, board)
             self.show()
         return board
+
+    def lay_on(self, panel: Rect) -> None:
+        """Lay the card out on this panel."""
+        self._places = lay_on(self._screen, panel)
+        self.show()
 
     @property
     def rect(self) -> Rect:

@@ -1,7 +1,8 @@
 """The layout of a lesson's card and the table.
 
-The card is a column at the left of a large window, a strip at the top of a high or low one, and the
-left part of the board's place on a small phone. All constants are in dp.
+The card is a column at the left of a large window, a strip at the top of a high or low one, and on
+a small phone the left part of the board's place, or a panel that the game's table names. All
+constants are in dp.
 """
 
 from __future__ import annotations
@@ -71,7 +72,8 @@ NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO)
 def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
     """Return the card's layout and the screen that is left to the table.
 
-    None if the table can spare no room; then the card goes into the board's place (``lay_in``).
+    None if the table can spare no room; then the card goes into the board's place (``lay_in``), or
+    onto a panel that the game's table names (``lay_on``).
     """
     if screen.portrait:
         return _strip(screen) if screen.safe.h >= screen.px(_HIGH) else None
@@ -139,10 +141,16 @@ def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect
 
 
 def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
-    """Lay out the card as a strip at the top: words, and below them the buttons in a row."""
+    """Lay out the card as a strip at the top."""
     px, gap, safe = screen.px, screen.px(6), screen.safe
     low, high = (px(one) for one in _STRIP)
     panel = Rect(safe.x + gap, safe.y + gap, safe.w - 2 * gap, low if screen.compact else high)
+    return lay_on(screen, panel), _without(screen, top=panel.bottom - safe.y)
+
+
+def lay_on(screen: Screen, panel: Rect) -> LessonPlaces:
+    """Return the layout of a card on this panel: words, and below them the buttons in a row."""
+    px, gap = screen.px, screen.px(6)
     inner = panel.inflate(-px(16), -px(10))
     side = min(px(theme.TOUCH), inner.h // 2)
     top = inner.bottom - side
@@ -151,8 +159,7 @@ def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
     title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
     words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y)
-    places = LessonPlaces(panel, title, words, main, anew, leave)
-    return places, _without(screen, top=panel.bottom - safe.y)
+    return LessonPlaces(panel, title, words, main, anew, leave)
 
 
 def _flat(screen: Screen) -> tuple[LessonPlaces, Screen]:

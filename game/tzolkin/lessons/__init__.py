@@ -1,1 +1,13 @@
-"""The lessons of Tzolk'in: short ones, each a position of a match for two with some steps."""
+"""The lessons of Tzolk'in, each a position of a match for two with some steps."""
+
+from game.lessons.lesson import Lesson
+from game.tzolkin.lessons.placing_and_riding import placing_lesson, riding_lesson
+
+__all__ = ["lessons"]
+
+_WRITTEN = (placing_lesson, riding_lesson)
+
+
+def lessons() -> list[Lesson]:
+    """Return all lessons in order, in the language in use."""
+    return [write() for write in _WRITTEN]
