@@ -18,7 +18,7 @@ from game.tikal.table.things import SPACE
 from game.ui import text
 from game.ui.screen import Screen
 from tests.tikal.table.test_modes import PLAYERS, after
-from tests.tikal.table.test_scene import Table, golden
+from tests.tikal.table.test_scene import Table, golden, new_match
 from tests.windows import sized
 from tools.gallery import SCENES, visit
 
@@ -117,6 +117,18 @@ def test_all_of_it_is_one_order_that_one_undo_takes_back():
     if not plan.steps[-1].is_final:
         table.tap("tool/undo")
         assert len(table.match.actions) == before
+
+
+def test_a_hexagon_may_be_on_its_way_while_its_space_is_chosen():
+    table = Table(new_match(seed=1))
+    steps = ("tile a3 r0", "enter w a5", "move w a5 a4", "move w a4 a3", "recover a3")
+    plan = planned(table.match.state, *steps)
+    table.scene._enter(table.scene.mode.show_plan(plan))
+    table.look()
+    table.stage.reduced_motion = False
+    table.tap("plan/all")
+    table.wait(4)
+    assert tuple(table.notation) == steps
 
 
 def test_step_by_step_the_rest_stays():

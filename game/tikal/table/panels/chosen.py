@@ -139,8 +139,10 @@ class ChosenCard(ContextCard[SelectionShown]):
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> None:
         """Draw the chosen hexagon, or the member that is to arrive."""
-        if self.panel.space is not None:
-            draw_space_card(canvas, box, self.view, self.panel.space, self.places.hexagon_view)
+        space = self.panel.space
+        if space is not None:
+            if self.view.hexagon_kind(space) is not None:  # else it is still on its way there
+                draw_space_card(canvas, box, self.view, space, self.places.hexagon_view)
             return
         limit = min(box.h, canvas.px(_AT_END))
         figure = Rect(0, 0, limit, limit).move_to(center=box.center)
