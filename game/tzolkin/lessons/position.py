@@ -22,17 +22,24 @@ class LessonMatch(GivenMatch[State, Action], TzolkinMatch):
     def __init__(self, setup: Setup, lines: Iterable[str], *, dummies: bool = False) -> None:
         """Create the match and play ``lines``, actions in notation, as its beginning.
 
-        Without ``dummies`` none stands on the gears: a lesson that does not speak of them is played
-        without them, although the rules place twelve for two players (section 2).
+        Without ``dummies`` none stands on gears and quick action spaces: a lesson that does not
+        speak of them is played without them, although the rules place them for two players
+        (sections 2 and 17).
         """
         self._dummies = dummies
         super().__init__(setup)
+        self._clear_dummies()
         self.give(map(parse, lines))
 
     def _apply(self, action: Action, same_order: bool) -> None:
         super()._apply(action, same_order)
+        self._clear_dummies()
+
+    def _clear_dummies(self) -> None:
         if not self._dummies:
-            self.state.teeth = [FREE if one == DUMMY else one for one in self.state.teeth]
+            state = self.state
+            state.teeth = [FREE if one == DUMMY else one for one in state.teeth]
+            state.quick_spaces = [FREE if one == DUMMY else one for one in state.quick_spaces]
 
 
 def lesson_match(
@@ -51,7 +58,7 @@ def lesson_match(
             come first.
         wealth: the ids of the wealth tiles that are dealt to the learner and to Ben; of each up to
             four, and others make them four.
-        dummies: True if dummies stand on the gears, as the rules place them.
+        dummies: True if dummies stand where the rules place them.
         first: the seat that begins.
         options: the parts of the expansion that are played.
         first_tiles: by the name of an order of the set-up (``buildings1``, ``monuments``,

@@ -48,6 +48,14 @@ def test_nothing_is_drawn():
 
 
 @pytest.mark.parametrize("dummies", [False, True])
+def test_dummies_stand_on_quick_spaces_only_where_they_are_wanted(dummies):
+    options = Options(tribes=True, quick_actions=True)
+    match = lesson_match((), wealth=WEALTH, dummies=dummies, options=options)
+    assert (DUMMY in match.state.teeth) == dummies
+    assert (DUMMY in match.state.quick_spaces) == dummies
+
+
+@pytest.mark.parametrize("dummies", [False, True])
 def test_dummies_stand_only_where_they_are_wanted(dummies):
     match = lesson_match((*KEPT, "place tikal", "end"), wealth=WEALTH, dummies=dummies)
     ben_plays(match)
