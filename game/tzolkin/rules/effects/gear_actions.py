@@ -24,6 +24,8 @@ PRAYER_COST: Final = 3
 """Corn that Uxmal 1 costs."""
 CHOSEN_ACTION_COST: Final = 1
 """Corn that Uxmal 5 and B21 cost."""
+HARVEST_LORE: Final = (0, 1, 1, 3)
+"""Corn that each level of agriculture adds to a harvest."""
 
 
 @cache
@@ -211,8 +213,8 @@ def has_open_corn_tile(state: State, space: int) -> bool:
 def harvested_corn(state: State, space: int, seat: int) -> int:
     """Return the corn that a seat harvests on a jungle space."""
     level = state.techs[4 * seat + board.AGRICULTURE]
-    lore = (0, 1, 1, 3)[level]
-    return board.HARVEST_CORN[space] + lore - (state.prophecy == expansion.DROUGHT)
+    corn = board.HARVEST_CORN[space] + HARVEST_LORE[level]
+    return corn - (state.prophecy == expansion.DROUGHT)
 
 
 def take_wood(state: State, space: int) -> None:
