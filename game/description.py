@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import Action, GameRules, Options, OwnMatch, State
-    from game.lessons.lesson import Lesson
+    from game.lessons.lesson import Lesson, Onward
     from game.outcome import Analyse, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
@@ -316,8 +316,7 @@ class OpenLesson(Protocol):
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
-        on: Callable[[], None],
-        next_title: Words,
+        onward: Onward,
     ) -> Scene:
         """Make the lesson's scene.
 
@@ -326,8 +325,7 @@ class OpenLesson(Protocol):
             write: makes the lesson in the current language.
             leave: leaves the lesson.
             learnt: called when the lesson's last goal is reached.
-            on: opens the next lesson; after the last one, leaves it.
-            next_title: the title of the next lesson; empty after the last one.
+            onward: what comes after the lesson.
         """
 
 

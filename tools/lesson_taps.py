@@ -7,8 +7,8 @@ NEXT: Final = "lesson/next"
 
 TAPS: Final[Mapping[str, Sequence[str]]] = {
     "place": (
-        *(NEXT, "space/c4", "confirm", NEXT, "tool/undo"),
-        *("space/b3", "space/b3", "space/b3", "confirm"),
+        *(NEXT, "space/c4", "confirm", NEXT, NEXT, "tool/undo"),
+        *("space/b3", "space/b3", "confirm"),
     ),
     "walk": (
         *("action/enter", "space/a5", "space/a5", "space/b4", NEXT),

@@ -12,7 +12,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.lessons.lesson import LessonProgress, LessonState
+from game.lessons.lesson import LessonProgress, LessonState, Onward
 from game.lessons.places import NOWHERE, lay_in, lay_on, lay_out
 from game.platform.node import Node
 from game.ui import panels, text, theme
@@ -30,7 +30,6 @@ WORDS: Final = phrases(
     __name__,
     {
         "again-explained": N_("Begins this lesson from its first step."),
-        "all-lessons": N_("All lessons"),
         "anew-explained": N_("Takes back all that was done since this step began."),
         "hint": N_("Hint"),
         "leave": N_("Leave"),
@@ -38,7 +37,6 @@ WORDS: Final = phrases(
         "lesson": N_("Lesson"),
         "do-as-it-says": N_("do what the lesson says"),
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
-        "next-lesson": N_("Next lesson"),
         "something-to-read": N_("Something to read"),
         "step-anew": N_("Step anew"),
         "step-lost": N_("This step is lost"),
@@ -94,11 +92,10 @@ class LessonCard:
         course: LessonProgress,
         press: Callable[[str], None],
         *,
-        next_title: Words,
+        onward: Onward,
     ) -> None:
-        """``press`` is called with a button's id; ``next_title`` is empty if no lesson follows."""
-        self._course, self._next_title = course, next_title
-        on = WORDS["next-lesson"] if next_title else WORDS["all-lessons"]
+        """``press`` is called with a button's id; ``onward`` is what comes after the lesson."""
+        self._course, self._onward = course, onward
         red = theme.RED_SMALL
         made = [
             Button(NEXT, BUTTONS["next"], partial(press, NEXT), look=RED, style=red),
@@ -106,7 +103,7 @@ class LessonCard:
             Button(
                 ANEW, WORDS["step-anew"], partial(press, ANEW), "icon_restart", style=theme.LABEL
             ),
-            Button(ON, on, partial(press, ON), look=RED, style=red),
+            Button(ON, onward.label, partial(press, ON), look=RED, style=red),
             Button(
                 AGAIN,
                 BUTTONS["once-more"],
@@ -182,12 +179,9 @@ class LessonCard:
 
     @property
     def _farewell(self) -> str:
-        lesson, following = self._course.lesson, self._next_title
-        if following:
-            told = _("You have learnt “{title}”. {praise} Next comes “{next}”.")
-        else:
-            told = _("You have learnt “{title}”. {praise} That was the last lesson.")
-        return told.format(title=lesson.title, praise=lesson.praise, next=following)
+        lesson, then = self._course.lesson, self._onward.words
+        told = _("You have learnt “{title}”. {praise} {then}")
+        return told.format(title=lesson.title, praise=lesson.praise, then=then)
 
     def task(self, task: tuple[Words, Words]) -> tuple[Words, Words]:
         """Return what is to be done, as a headline and a hint, while nothing has been begun.

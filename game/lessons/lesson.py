@@ -59,6 +59,7 @@ class Lesson:
         praise: the text shown when all steps are done.
         board: the part of the board that it is about, in a form that the game's table knows.
         opponents: how the other players act, in a form that the game's table knows.
+        extra: True for a lesson about a part of the game that a first game does not need.
     """
 
     id: str
@@ -69,6 +70,22 @@ class Lesson:
     praise: str
     board: Any = None
     opponents: Any = None
+    extra: bool = False
+
+
+@dataclass(frozen=True)
+class Onward:
+    """What comes after a lesson.
+
+    Attributes:
+        label: the label of the button that leads there.
+        words: a sentence about it, at the end of the lesson.
+        go: leads there.
+    """
+
+    label: Words
+    words: Words
+    go: Callable[[], None]
 
 
 # The progress through a lesson

@@ -13,7 +13,7 @@ from game.core.game import AnyMatch
 from game.description import Game
 from game.games import game_of
 from game.lessons import learnt
-from game.lessons.lesson import Lesson
+from game.lessons.lesson import Lesson, Onward
 from game.platform import StorageError
 from game.platform.node import Node
 from game.players.opponents import PERSON
@@ -48,13 +48,19 @@ _NUMBERED: Final = theme.TextStyle("num", 18)
 WORDS: Final = phrases(
     __name__,
     {
+        "all-lessons": N_("All lessons"),
         "begin": N_("Begin"),
+        "extra": N_("Extra"),
+        "first-game-comes": N_("Now play your first game."),
         "learnt": N_("Learnt."),
         "just-play": N_("Just play"),
+        "last-lesson": N_("That was the last lesson."),
         "lessons-or-help": N_(
             "Short lessons at the table show how it is played, a minute or two each. Or begin"
             " at once: in a game with help, a line explains what comes up for the first time."
         ),
+        "next-lesson": N_("Next lesson"),
+        "play": N_("Play"),
         "play-a-first-game": N_("Play a first game"),
         "play-with-help": N_("Play with help"),
         "what-help-is": N_("With help, a line explains what comes up for the first time."),
@@ -74,6 +80,12 @@ def progress_not_known(reason: Words) -> str:
 def progress_not_saved(reason: Words) -> str:
     """Warn that a finished lesson cannot be remembered, so it will be shown as new."""
     return _("What you have learnt cannot be saved: {reason}").format(reason=reason)
+
+
+@sentence
+def next_comes(title: Words) -> str:
+    """Say which lesson comes next."""
+    return _("Next comes “{title}”.").format(title=title)
 
 
 @sentence
@@ -122,16 +134,25 @@ class LessonPath:
     def begin(self, number: int) -> None:
         """Open a lesson at its beginning; ``number`` counts from 0."""
         lesson = self._all[number]
-        following = self._all[number + 1 :]
         table = self._lessons.open(
             self._stage,
             partial(self._written, number),
             leave=self.show,
             learnt=partial(self._finish, lesson.id),
-            on=partial(self.begin, number + 1) if following else self.show,
-            next_title=following[0].title if following else "",
+            onward=self._after(number),
         )
         self._stage.go(table)
+
+    def _after(self, number: int) -> Onward:
+        """Return what comes after a lesson: the next of its kind, the first game, or the list."""
+        extra = self._all[number].extra
+        for next_number, lesson in enumerate(self._all[number + 1 :], start=number + 1):
+            if lesson.extra == extra:
+                go = partial(self.begin, next_number)
+                return Onward(WORDS["next-lesson"], next_comes(lesson.title), go)
+        if extra:
+            return Onward(WORDS["all-lessons"], WORDS["last-lesson"], self.show)
+        return Onward(WORDS["play"], WORDS["first-game-comes"], self._play_first)
 
     def _written(self, number: int) -> Lesson:
         """Return the lesson anew, in the language in use."""
@@ -225,17 +246,22 @@ def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
 
 
 class LessonEntry(Button):
-    """The button of a lesson: its number or a sign for "finished", its title and its subject."""
+    """The button of a lesson: its title and its subject, and before them a sign.
+
+    That is its number, a plus for an extra one, or a tick if it is finished.
+    """
 
     def __init__(
         self, lesson: Lesson, number: int, action: Callable[[], None], *, done: bool
     ) -> None:
         super().__init__(f"lessons/{lesson.id}", lesson.title, action)
-        self._about, self._number, self._done = lesson.summary, number, done
+        self._about, self._done = lesson.summary, done
+        self._number = "+" if lesson.extra else str(number)
 
     def told(self, element: Element) -> str:
         learnt = WORDS["learnt"] if self._done else ""
-        return flat(lines((f"{self._number}. {element.label}", self._about, learnt)))
+        begins = WORDS["extra"] if self._number == "+" else f"{self._number}."
+        return flat(lines((f"{begins} {element.label}", self._about, learnt)))
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)
@@ -245,7 +271,7 @@ class LessonEntry(Button):
             sprites.draw_in(canvas, "icon_confirm", box)
         else:
             panels.pill(canvas, box, theme.PAPER_LIT, theme.PAPER_EDGE)
-            text.draw(canvas, str(self._number), box.center, _NUMBERED)
+            text.draw(canvas, self._number, box.center, _NUMBERED)
         left = box.right + canvas.px(12)
         self._draw_words(canvas, Rect(left, self.rect.y, self.rect.right - left, self.rect.h))
 
@@ -264,7 +290,7 @@ class LessonEntry(Button):
 class LessonsScene(Scene):
     """All lessons in order, with a red button that goes on with the first unfinished one.
 
-    When all are finished, that button begins a first match.
+    When all but the extra ones are finished, that button begins a first match.
     """
 
     def __init__(
@@ -292,15 +318,16 @@ class LessonsScene(Scene):
             LessonEntry(one, number + 1, partial(begin, number), done=one.id in finished)
             for number, one in enumerate(lessons)
         ]
-        left = [number for number, one in enumerate(lessons) if one.id not in finished]
-        label = WORDS["begin"] if len(left) == len(lessons) else BUTTONS["go-on"]
+        needed = [number for number, one in enumerate(lessons) if not one.extra]
+        left = [number for number in needed if lessons[number].id not in finished]
+        label = WORDS["begin"] if left == needed else BUTTONS["go-on"]
         self._on = (
             Button("lessons/on", label, partial(begin, left[0]), look=RED)
             if left
             else Button("lessons/play", WORDS["play-a-first-game"], play, look=RED)
         )
         self._back = Button("lessons/back", BUTTONS["back"], back)
-        self._told = _progress(len(lessons) - len(left), len(lessons))
+        self._told = _progress(len(needed) - len(left), len(needed))
         self.form.widgets = [*self._choices, self._back, self._on]
         self.form.escape = back
         self._head = Rect(0, 0, 0, 0)

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.core.game import AnyMatch
 from game.lessons import card
 from game.lessons.card import LessonCard, draw_rings
-from game.lessons.lesson import Lesson, LessonProgress, LessonState
+from game.lessons.lesson import Lesson, LessonProgress, LessonState, Onward
 from game.lessons.menu import lesson_menu
 from game.platform.node import Node
 from game.players.player import Player
@@ -58,19 +58,17 @@ class LessonScene(TableScene):
         *,
         leave: Callable[[], None],
         learnt: Callable[[], None],
-        on: Callable[[], None],
-        next_title: Words,
+        onward: Onward,
     ) -> None:
         """Begin the lesson.
 
         ``write`` makes the lesson in the language in use, ``leave`` leaves it, ``learnt`` is called
-        when the last goal is reached, and ``on`` leads on to the lesson with the title
-        ``next_title``, which is empty after the last one.
+        when the last goal is reached, and ``onward`` is what comes after the lesson.
         """
         self._write, lesson = write, write()
         self.course = LessonProgress(lesson)
-        self.card = LessonCard(stage.screen, self.course, self._press_card, next_title=next_title)
-        self._leave, self._learnt, self._on = leave, learnt, on
+        self.card = LessonCard(stage.screen, self.course, self._press_card, onward=onward)
+        self._leave, self._learnt, self._onward = leave, learnt, onward
         self.kit = replace(self.kit, save=_keep_nothing, firsts=tuple)
         match = lesson.new_match()
         self._beginning = len(match.actions)
@@ -173,7 +171,7 @@ class LessonScene(TableScene):
             card.HINT: self.ask_for_hint,
             card.ANEW: self._begin_step_anew,
             card.AGAIN: self._begin_again,
-            card.ON: self._on,
+            card.ON: self._onward.go,
             card.LEAVE: self._leave,
         }
         acts[button]()

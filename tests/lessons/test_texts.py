@@ -28,3 +28,19 @@ def test_whatever_a_hint_rings_on_the_board_is_named(lesson):
     for step in lesson.steps:
         rings = [id for id in step.hint_targets if id.startswith("space/")]
         assert all(id.partition("/")[2] in f"{step.words} {step.hint}" for id in rings)
+
+
+LONGEST_SENTENCE, LONGEST_LESSON = 14, 110
+"""Numbers of words: what is understood at the first reading, and read in half a minute."""
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_no_sentence_is_long(lesson):
+    told = [lesson.praise, *(words for step in lesson.steps for words in (step.words, step.hint))]
+    each = [sentence for words in told for sentence in re.split(r"[.!?] +", words)]
+    assert not [one for one in each if len(one.split()) > LONGEST_SENTENCE]
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+def test_no_lesson_is_long(lesson):
+    assert sum(len(step.words.split()) for step in lesson.steps) <= LONGEST_LESSON

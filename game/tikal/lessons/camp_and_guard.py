@@ -34,47 +34,47 @@ def camp_lesson() -> Lesson:
         opponents=scripted_ben(),
         steps=[
             LessonStep(
-                _(
-                    "The new temple in the east, e3, lies far from home: arriving and walking "
-                    "there costs each member 5 AP."
-                )
+                _("The new temple, e3, lies far from home. To arrive and walk there costs 5 AP."),
+                names=("space/e3",),
             ),
             LessonStep(
                 _(
-                    "A camp stands in the jungle, or where all treasures are gone. Choose the "
-                    "jungle beside that temple, d3, then {camp}, for 5 AP."
+                    "A camp brings you near. It stands in jungle, or where all treasures are "
+                    "gone. Choose the jungle, d3, then {camp}, for 5 AP."
                 ).format(camp=button),
                 goal=lambda view: view.camp[_CLEARING] == LEARNER,
                 why_lost=_no_camp,
                 hint=_("First the jungle, d3, then {camp}.").format(camp=button),
                 hint_targets=("space/d3", "here/camp"),
+                names=("space/d3",),
             ),
             LessonStep(
                 _(
-                    "From now on you may {arrive} there, too. Bring a worker to the new temple "
-                    "that way."
+                    "Now your members may arrive there, too. Choose {arrive}, then the temple, e3."
                 ).format(arrive=arrive),
                 goal=lambda view: view.workers_at(LEARNER, _CAMP_TEMPLE) > 0,
                 why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP_TEMPLE)),
                 hint=_(
-                    "{arrive} first, then the temple itself, e3: he takes the shortest way."
+                    "{arrive} first, then the temple itself, e3. He takes the shortest way."
                 ).format(arrive=arrive),
                 hint_targets=("actions", "action/enter", "space/e3"),
+                names=("action/enter", "space/e3"),
             ),
             LessonStep(
                 _(
-                    "Between the base camp and your camps runs a secret path, for 1 AP however "
-                    "far it is. {shuttle} your leader from the base camp to the new one."
+                    "A secret path joins your camps. It costs 1 AP, however far. Choose {shuttle}, "
+                    "then your leader, a5, then d3."
                 ).format(shuttle=shuttle),
                 goal=_leader_is_out,
                 why_lost=lambda view: shortage_reason(view, leader_ap_to(view, _CLEARING)),
-                hint=_(
-                    "{shuttle} first, then your leader in the base camp, a5, then the new camp, d3."
-                ).format(shuttle=shuttle),
+                hint=_("{shuttle} first, then your leader, a5, then the new camp, d3.").format(
+                    shuttle=shuttle
+                ),
                 hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
+                names=("action/shuttle", "space/a5", "space/d3"),
             ),
         ],
-        praise=_("You have two camps in a game. The best one pays for itself within a turn."),
+        praise=_("You have two camps for the whole game."),
     )
 
 
@@ -115,20 +115,21 @@ def guard_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "You hold the temple worth 4, c4, but Ben's people keep coming. A guard ends "
-                    "the dispute: the temple pays you in every scoring, whoever comes."
+                    "The temple at c4 pays you 4 points. But Ben's workers keep coming. A guard "
+                    "makes it yours for good."
+                ),
+                names=("space/c4",),
+            ),
+            LessonStep(
+                _(
+                    "The price is 5 AP and all your members there. One stays as the guard. The "
+                    "others leave the game."
                 )
             ),
             LessonStep(
                 _(
-                    "It has its price: 5 AP, and all your members there. One becomes the guard, "
-                    "the others leave the game."
-                )
-            ),
-            LessonStep(
-                _(
-                    "So keep your leader out of it: choose your people at the temple, then "
-                    "{leader}, and where he walks to. Three workers are enough."
+                    "So bring your leader away first. Choose c4, then {leader}, then b4. Your "
+                    "three workers are enough."
                 ).format(leader=leader),
                 goal=_holds_without_leader,
                 why_lost=_stays_or_loses,
@@ -136,19 +137,18 @@ def guard_lesson() -> Lesson:
                     leader=leader
                 ),
                 hint_targets=("space/c4", "party/leader", "space/b4"),
+                names=("space/c4", "space/b4"),
             ),
             LessonStep(
-                _("Now choose the temple, then {guard}.").format(guard=button),
+                _("Now choose the temple, c4, then {guard}.").format(guard=button),
                 goal=lambda view: view.guard[_TEMPLE] == LEARNER,
                 why_lost=_no_guard,
                 hint=_("First the temple, c4, then {guard}.").format(guard=button),
                 hint_targets=("space/c4", "here/guard"),
+                names=("space/c4",),
             ),
         ],
-        praise=_(
-            "Its number is fixed now, too. You have two guards: one for a good temple, one for a "
-            "better one."
-        ),
+        praise=_("The temple keeps its number now. You have two guards for the whole game."),
     )
 
 

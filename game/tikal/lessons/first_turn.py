@@ -2,8 +2,14 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, turn_over_reason, worker_ap_to
-from game.tikal.lessons.position import LEARNER, lesson_match, scripted_ben, spaces_named
-from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tikal.lessons.position import (
+    LEARNER,
+    OWN_CARD,
+    lesson_match,
+    scripted_ben,
+    spaces_named,
+)
+from game.tikal.lessons.words import SUBJECTS, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import BASE_CAMP_SPACE, HEXAGON_INDEX
 from game.tikal.rules.state import ACT, PLACE, State
@@ -24,58 +30,53 @@ def placing_lesson() -> Lesson:
         board=spaces_named("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
         steps=_steps(),
-        praise=_("A cheap way into new ground: that is what good maps are made of."),
+        praise=_("Every turn of yours begins like this."),
     )
 
 
 def _steps() -> list[LessonStep]:
-    button, undo, end, turn = _("Place"), _("Undo"), _("End turn"), _("Rotate")
+    button, undo = _("Place"), _("Undo")
     return [
         LessonStep(
             _(
-                "You are Ada, and you play red. Somewhere in this jungle lies Tikal, and "
-                "nobody has drawn a map of it yet."
-            )
+                "You are Ada, and you play red. Most points win. Four times in the game your "
+                "temples and treasures pay."
+            ),
+            names=(OWN_CARD,),
         ),
         LessonStep(
             _(
-                "Every turn begins with a new hexagon. Choose a space beside what is explored, "
-                "then {place}."
+                "Every turn begins with a new hexagon. Choose a space beside the others, then "
+                "{place}."
             ).format(place=button),
             goal=_lies,
             why_lost=_left,
             hint=_("One of those spaces is c4. Choose it, then {place}.").format(place=button),
             hint_targets=("space/c4", "confirm"),
+            names=("space/b4",),
         ),
         LessonStep(
-            _(
-                "The stones along its edges are for stepping on. Where two hexagons meet, they "
-                "add up: so many action points (AP) a step across costs."
-            )
+            _("Stones lie on the edges of the hexagons. They tell what a step across costs."),
+            names=("space/b4",),
         ),
+        LessonStep(_("Rest the mouse on anything, or hold a finger on it. It tells what it is.")),
         LessonStep(
-            _(
-                "While your turn lasts you may change your mind: {undo}, the arrow back, takes the "
-                "hexagon up again. What cannot be undone, like {end}, says so."
-            ).format(undo=undo, end=end),
+            _("In your turn you may change your mind. Choose {undo}.").format(undo=undo),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
             why_lost=_left,
             hint=_("{undo} takes back what was done last.").format(undo=undo),
             hint_targets=("tool/undo",),
+            names=("tool/undo",),
         ),
         LessonStep(
-            _(
-                "Choose a space, and it tells what the steps to it would cost; {turn} turns the "
-                "hexagon. Now {place} it where two ways lead to it, for 1 AP each; the same "
-                "space may do."
-            ).format(turn=turn, place=button),
-            goal=lambda view: _lies(view) and _costs(view)[:2] == [1, 1],
-            why_lost=_laid_dear,
-            hint=_(
-                "The space b3 lies between two hexagons. Choose it, then {turn} until both steps "
-                "cost 1, then {place}."
-            ).format(turn=turn, place=button),
+            _("Choose a space twice, and the hexagon turns. {place} it again, anywhere.").format(
+                place=button
+            ),
+            goal=_lies,
+            why_lost=_left,
+            hint=_("One of those spaces is b3. Choose it, then {place}.").format(place=button),
             hint_targets=("space/b3", "confirm"),
+            names=("space/b4",),
         ),
     ]
 
@@ -94,18 +95,6 @@ def _left(view: State) -> Words:
     return "" if there and view.seat == LEARNER else turn_over_reason()
 
 
-def _laid_dear(view: State) -> Words:
-    """Return why the step is lost: the turn is over, or the hexagon was placed where it is dear."""
-    if _left(view):
-        return turn_over_reason()
-    return "" if view.hand == _NEW else LOST_REASONS["laid-dear"]
-
-
-def _costs(view: State) -> list[int]:
-    """Return the costs of the steps to the new hexagon, the cheapest first."""
-    return sorted(view.step_costs[view.hexagon.index(_NEW)].values())
-
-
 _CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
 
 
@@ -122,50 +111,52 @@ def walking_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "After the hexagon come ten action points (AP). Somebody has to arrive, for "
-                    "1: choose {arrive}, then the base camp in the corner, a5."
+                    "Next come ten action points (AP). A worker arrives for 1. Choose {arrive}, "
+                    "then the base camp, a5."
                 ).format(arrive=arrive),
                 goal=lambda view: bool(view.members[LEARNER]),
                 why_lost=lambda view: shortage_reason(view, 1),
                 hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
                 hint_targets=("actions", "action/enter", "space/a5"),
+                names=("action/enter", "space/a5"),
             ),
             LessonStep(
                 _(
-                    "A worker! Choose him, then the jungle next to him, b4: one stone lies on that "
-                    "border, so it costs 1."
+                    "Choose your worker, then the jungle beside him, b4. One stone lies between "
+                    "them. So the step costs 1."
                 ),
                 goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
                 why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _JUNGLE)),
                 hint=_("First the worker in the base camp, a5, then the jungle, b4."),
                 hint_targets=("space/a5", "space/b4"),
+                names=("space/a5", "space/b4"),
             ),
             LessonStep(
                 _(
-                    "Once somebody is chosen, every hexagon tells what it costs him to go there. "
-                    "Those who walk together all pay."
+                    "Choose somebody, and every hexagon tells what the way there costs. Two who "
+                    "walk together pay twice."
                 )
             ),
             LessonStep(
                 _(
-                    "A large number is a temple. Bring your leader, who counts as much as three "
-                    "workers, and a worker to the one worth 2, c4: after {arrive} choose {leader}. "
-                    "Where one of yours stands, {come} joins them."
-                ).format(arrive=arrive, leader=leader, come=come),
+                    "At c4 stands a temple worth 2. Bring your leader and a worker. The leader "
+                    "counts as three workers. Choose {arrive}, then {leader}, then c4."
+                ).format(arrive=arrive, leader=leader),
                 goal=lambda view: (
                     view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
                 ),
                 why_lost=lambda view: shortage_reason(view, _both_there(view)),
                 hint=_(
-                    "Choose {arrive}, {leader}, then the temple, c4: he walks on at once. Then the "
-                    "worker, the temple, and {come}, which tells its cost."
+                    "Choose {arrive}, {leader}, then the temple, c4. Then choose the worker, the "
+                    "temple, and {come}."
                 ).format(arrive=arrive, leader=leader, come=come),
                 hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
+                names=("space/c4",),
             ),
         ],
-        praise=_(
-            "In a game {end} is next, and what is left of the ten points is lost. So use them up."
-        ).format(end=_("End turn")),
+        praise=_("In a game you now choose {end}. Points that you do not use are lost.").format(
+            end=_("End turn")
+        ),
     )
 
 

@@ -13,7 +13,18 @@ from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import BASIC, Setup, Variant
 from game.tikal.rules.state import State
 
-__all__ = ["LEARNER", "RIVAL", "lesson_match", "scripted_ben", "spaces_named"]
+__all__ = [
+    "BENS_CARD",
+    "LEARNER",
+    "OWN_CARD",
+    "RIVAL",
+    "lesson_match",
+    "scripted_ben",
+    "spaces_named",
+]
+
+OWN_CARD, BENS_CARD = (f"seat/{seat}" for seat in (LEARNER, RIVAL))
+"""The ids of the players' cards beside the board."""
 
 
 class LessonMatch(GivenMatch[State, Action], TikalMatch):

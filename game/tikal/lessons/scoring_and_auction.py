@@ -36,60 +36,60 @@ def scoring_lesson() -> Lesson:
         opponents=scripted_ben(),
         steps=_steps(),
         praise=_(
-            "After that your turn goes on as ever. Three volcanoes and the end of the game: four "
-            "times your temples and treasures pay."
+            "Three volcanoes and the end of the game: that makes four scorings. Most points win."
         ),
     )
 
 
 def _steps() -> list[LessonStep]:
-    button, put, arrive = _("Score"), _("Place"), _("Arrive")
+    button, put, arrive, come = _("Score"), _("Place"), _("Arrive"), _("Come here")
     return [
         LessonStep(
             _(
-                "You have drawn a volcano. That means a scoring round: everybody gets 10 AP "
-                "and scores at once, you first."
+                "You have drawn a volcano: a scoring begins. Each player gets 10 AP, then "
+                "scores. You are first."
             )
         ),
         LessonStep(
             _(
-                "At the temple worth 4, c4, you and Ben are equally strong, and a tie pays nobody. "
-                "Change that before you score."
-            ),
+                "At the temple, c4, you and Ben are equally strong. A tie pays nobody. Bring your "
+                "leader: choose b4, then c4, then {come}."
+            ).format(come=come),
             goal=lambda view: temple_owner(view, _DISPUTED) == LEARNER,
             why_lost=lambda view: shortage_reason(view, _one_more(view, _DISPUTED)),
             hint=_(
-                "Anybody more will do. Your leader is one step away, on b4: choose him, then the "
-                "temple, then {come}."
-            ).format(come=_("Come here")),
+                "Your leader is one step away, on b4. Choose him, then the temple, c4, then {come}."
+            ).format(come=come),
             hint_targets=("space/b4", "space/c4"),
+            names=("space/b4", "space/c4"),
         ),
         LessonStep(
-            _(
-                "The temple of 1 southeast of the base camp, b5, is worth little, but nobody is "
-                "there. Whoever goes first has it."
+            _("Nobody is at the temple of 1, b5. Choose {arrive}, then that temple.").format(
+                arrive=arrive
             ),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _EMPTY)),
             hint=_("{arrive} first, then that temple, b5.").format(arrive=arrive),
             hint_targets=("actions", "action/enter", "space/b5"),
+            names=("action/enter", "space/b5"),
         ),
         LessonStep(
-            _("That makes 5 points at least. Now {score}, and they come in.").format(score=button),
+            _("Those two pay you 5 points. Choose {score}.").format(score=button),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
             why_lost=lambda view: LOST_REASONS["scored-less"] if _scored(view) else "",
             hint=_("{score} ends your scoring turn.").format(score=button),
             hint_targets=("end-turn", "dialog/end"),
+            names=("end-turn",),
         ),
         LessonStep(
             _(
-                "Then Ben has 10 AP and scores. At last the volcano is laid: nobody enters it "
-                "any more. {place} it where it is in his way, not in yours."
+                "Now Ben scores. Then you lay the volcano, and nobody can walk there. {place} it "
+                "on any space you like."
             ).format(place=put),
             goal=_volcano_lies,
             hint=_(
-                "{on} when your points are counted, wait for Ben, then choose a space, such as "
-                "c2, and {place}."
+                "{on} when your points are counted, and wait for Ben. Then choose a space, such "
+                "as c2, and {place}."
             ).format(on=_("Continue"), place=put),
             hint_targets=("scoring/continue", "space/c2", "confirm"),
         ),
@@ -127,23 +127,24 @@ def auction_lesson() -> Lesson:
         new_match=begin,
         board=spaces_named("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben("bid 3"),
+        extra=True,
         steps=[
             LessonStep(
                 _(
-                    "In the auction game nothing is drawn: as many hexagons as players lie on "
-                    "display, and turns are bought. Everybody begins with 20 points."
+                    "This is an extra. In the auction game you bid points for your turns. "
+                    "Everybody begins with 20 points."
                 )
             ),
             LessonStep(
                 _(
-                    "Whoever bids most pays that and has the first turn, with the hexagon of his "
-                    "choice. The last one of a round pays nothing, but takes what is left."
+                    "The highest bid pays, goes first and picks a hexagon. The last player of a "
+                    "round pays nothing. He takes what is left."
                 )
             ),
             LessonStep(
                 _(
-                    "Ben has opened with 1. A temple is worth a few points to you: win this turn. "
-                    "{more}, the +, goes up; then bid."
+                    "Ben has bid 1. You want the temple, so bid more. Choose {more} until it says "
+                    "Bid 4. Then choose that."
                 ).format(more=more),
                 goal=_won,
                 why_lost=_out_of_it,
@@ -151,26 +152,25 @@ def auction_lesson() -> Lesson:
                     more=more
                 ),
                 hint_targets=("bid/more", "bid/place"),
+                names=("bid/more", "bid/place"),
             ),
             LessonStep(
-                _("The turn is yours, and paid. Take the temple from the display."),
+                _("The turn is yours. Choose the temple on display."),
                 goal=lambda view: _hexagon() in (view.hand, *view.hexagon),
                 why_lost=_another_taken,
                 hint=_("Choose the temple among the hexagons on display."),
                 hint_targets=(f"display/{_TEMPLE}",),
+                names=(f"display/{_TEMPLE}",),
             ),
             LessonStep(
-                _("From here on it is a turn like any other: {place} it.").format(place=place),
+                _("Now the turn is like any other. {place} the temple.").format(place=place),
                 goal=lambda view: _hexagon() in view.hexagon and view.phase == ACT,
                 why_lost=lambda view: "" if view.hand == _hexagon() else turn_over_reason(),
                 hint=_("Choose a space, such as c4, then {place}.").format(place=place),
                 hint_targets=("space/c4", "confirm"),
             ),
         ],
-        praise=_(
-            "Never pay more than a turn is worth: what you bid is gone. Mini Tikal has auctions, "
-            "too."
-        ),
+        praise=_("What you bid is gone, so never bid too much. Mini Tikal has auctions, too."),
     )
 
 

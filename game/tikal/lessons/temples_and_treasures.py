@@ -2,7 +2,15 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
-from game.tikal.lessons.position import LEARNER, RIVAL, lesson_match, scripted_ben, spaces_named
+from game.tikal.lessons.position import (
+    BENS_CARD,
+    LEARNER,
+    OWN_CARD,
+    RIVAL,
+    lesson_match,
+    scripted_ben,
+    spaces_named,
+)
 from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
 from game.tikal.rules.actions import Exchange, Recover, Uncover
 from game.tikal.rules.board import INDEX
@@ -34,36 +42,37 @@ def temple_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "Your two workers have found a temple worth 2. There is more below the "
-                    "leaves: choose the temple, c4, then {uncover}, for 2 AP."
+                    "Your two workers stand at a temple worth 2. More lies below the leaves. "
+                    "Choose the temple, c4, then {uncover}, for 2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
                 why_lost=lambda view: shortage_reason(view, Uncover.cost),
                 hint=_("First the temple, c4, then {uncover}.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
+                names=("space/c4",),
             ),
             LessonStep(
                 _(
-                    "Each level needs a member of its own, and a temple gives two a turn at most. "
-                    "You have a second worker there: {uncover} once more."
+                    "Each member uncovers one level a turn. A temple gives two levels a turn at "
+                    "most. Your second worker is there: {uncover} again."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 3,
                 why_lost=_nobody_digs,
-                hint=_("{uncover} again; if it is not there, choose the temple, c4, first.").format(
-                    uncover=uncover
-                ),
+                hint=_("Choose the temple, c4, then {uncover} again.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
+                names=("space/c4",),
             ),
             LessonStep(
                 _(
-                    "In a scoring this temple will pay 4 points to whoever is strongest there, "
-                    "and nothing to anybody in a tie. A worker counts 1, a leader 3."
-                )
+                    "In a scoring this temple pays 4 points. Only the strongest player there "
+                    "gets them. A tie pays nobody. A worker counts 1, a leader 3."
+                ),
+                names=("space/c4",),
             ),
             LessonStep(
                 _(
-                    "Ben's leader makes 3, your two workers make 2. Bring whom you need: on "
-                    "the temple, choose {come}."
+                    "Ben has a leader there: 3. You have two workers: 2. Your leader waits at b4. "
+                    "Choose him, then c4, then {come}."
                 ).format(come=come),
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
                 why_lost=_cannot_hold,
@@ -71,9 +80,10 @@ def temple_lesson() -> Lesson:
                     "Choose your leader one step away, on b4, the temple, c4, then {come}."
                 ).format(come=come),
                 hint_targets=("space/b4", "space/c4"),
+                names=("space/b4", "space/c4"),
             ),
         ],
-        praise=_("You are the strongest there: the temple is yours, for as long as you stay so."),
+        praise=_("You are the strongest there. The temple pays you while you stay so."),
     )
 
 
@@ -130,47 +140,49 @@ def treasure_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "Under the masks treasures lie: choose the ruins where your workers stand, b3, "
-                    "then {recover}, for 3 AP. What is turned up cannot be undone."
+                    "Under each mask lies a treasure. Choose the ruins, b3, then {recover}, for "
+                    "3 AP. What you find cannot be undone."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 0,
                 why_lost=_nobody_recovers,
                 hint=_("First the ruins, b3, then {recover}.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
+                names=("space/b3",),
             ),
             LessonStep(
                 _(
-                    "As with temples, the second one in a turn needs a second member. He is "
-                    "there: {recover} that one, too."
+                    "Each member finds one treasure a turn. Your second worker is there: "
+                    "{recover} again."
                 ).format(recover=recover),
                 goal=lambda view: _found(view) > 1,
                 why_lost=_nobody_recovers,
-                hint=_("{recover} again; if it is not there, choose the ruins, b3, first.").format(
-                    recover=recover
-                ),
+                hint=_("Choose the ruins, b3, then {recover} again.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
+                names=("space/b3",),
             ),
             LessonStep(
                 _(
-                    "In every scoring one of a kind pays 1 point, two of a kind 3, all three 6. "
-                    "You have two different ones, and Ben has the twin of one of them."
-                )
+                    "In a scoring one of a kind pays 1 point. Two of a kind pay 3, all three 6. "
+                    "Ben has the twin of one of yours."
+                ),
+                names=(OWN_CARD, BENS_CARD),
             ),
             LessonStep(
                 _(
-                    "Nobody can refuse an exchange of single ones. {exchange} for 3 AP, so that "
-                    "you have two alike: choose what you give and what you take."
+                    "Choose {exchange}, for 3 AP. Take the twin from Ben. Give him your other one. "
+                    "He cannot say no."
                 ).format(exchange=exchange),
                 goal=lambda view: 2 in view.treasures[LEARNER],
                 why_lost=_no_pair,
                 hint=_(
-                    "Choose {exchange}. Give the one that Ben has not got, take the one that you "
-                    "have already, then {exchange} again."
+                    "Choose {exchange}. Give the one that Ben has not got. Take the one that you "
+                    "have already. Then {exchange} again."
                 ).format(exchange=exchange),
                 hint_targets=("actions", "action/exchange"),
+                names=("action/exchange",),
             ),
         ],
-        praise=_("A pair is 3 points, in every scoring to come. And Ben has no more than before."),
+        praise=_("Your pair pays 3 points in every scoring."),
     )
 
 

@@ -46,7 +46,6 @@ LOST_REASONS: Final = phrases(
         "not-held": N_("You do not hold the temple any more."),
         "leader-gone": N_("Your leader has left the game."),
         "no-guard-left": N_("Both your guards stand elsewhere."),
-        "laid-dear": N_("It lies where no two ways lead to it for 1 each."),
         "scored-less": N_("You have scored less than that."),
         "nobody-digs": N_("Nobody of yours is there who has not uncovered a level yet."),
         "nobody-recovers": N_("Nobody of yours is there who has not recovered a treasure yet."),

@@ -12,10 +12,6 @@ LOST = {
         "walk",
         ("action/enter", "space/a5", "action/enter", *["party/more"] * 8, "space/a5"),
     ),
-    "It lies where no two ways lead to it for 1 each.": (
-        "place",
-        (*TAPS["place"][:5], "space/c4", "confirm"),
-    ),
     "Your leader has left the game.": ("guard", (NEXT, NEXT, "space/c4", "action/guard")),
     "You do not hold the temple any more.": (
         "guard",

@@ -75,8 +75,8 @@ def test_what_is_chosen_already_is_not_ringed():
 
 
 def test_a_small_card_keeps_its_task_beside_the_hint_where_both_have_room(lines):
-    learner = Learner("temple", (1180, 820, 1))
-    learner.taps(*TAPS["temple"][:4])
+    learner = Learner("guard", (1180, 820, 1))
+    learner.taps(*TAPS["guard"][:5])
     step = learner.course.step
     lines.clear()
     learner.taps("lesson/hint")
