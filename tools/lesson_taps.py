@@ -30,4 +30,23 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "auction": (NEXT, NEXT, *["bid/more"] * 2, "bid/place", "display/A4", "space/c4", "confirm"),
 }
-"""By the lesson's name."""
+"""Of Tikal, by the lesson's name."""
+
+TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
+    "place": (*(NEXT, NEXT, "gear/palenque", NEXT, "gear/palenque", NEXT, "end-turn"),),
+    "ride": (
+        *(NEXT, "gear/yaxchilan", "end-turn", NEXT, NEXT, "space/yaxchilan/1", "do", NEXT, NEXT),
+    ),
+    "corn": (
+        *(NEXT, "space/palenque/1", "do", "space/palenque/2", "do"),
+        *("space/palenque/3", "card/1/way/wood/0", "do", NEXT, NEXT),
+    ),
+    "food": (
+        *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", NEXT, NEXT, NEXT),
+        *("card/way/beg/0", "card/1/temple/chaac", "do"),
+    ),
+}
+"""Of Tzolk'in, by the lesson's name."""
+
+TAPS_OF: Final = {"tikal": TAPS, "tzolkin": TZOLKIN_TAPS}
+"""By the game's id."""

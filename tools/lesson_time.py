@@ -5,12 +5,13 @@ python -m tools.lesson_time
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
+from game.description import Game
 from game.games import games_with_lessons
 from game.lessons.lesson import Lesson
-from tools.lesson_taps import TAPS
+from tools.lesson_taps import TAPS_OF
 
 WORDS_A_MINUTE: Final = 180
 SECONDS_A_TAP: Final = 2.0
@@ -28,25 +29,24 @@ def seconds(lesson: Lesson, taps: Sequence[str]) -> float:
     return words_of(lesson) * 60 / WORDS_A_MINUTE + len(taps) * SECONDS_A_TAP
 
 
-def table(taps: Mapping[str, Sequence[str]] = TAPS) -> list[tuple[str, int, int, float]]:
-    """A line for each lesson: its name, words, taps, seconds."""
+def table(game: Game) -> list[tuple[str, int, int, float]]:
+    """A line for each lesson of a game: its name, words, taps, seconds."""
+    assert game.lessons
+    taps = TAPS_OF[game.id]
     return [
         (one.id, words_of(one), len(taps[one.id]), seconds(one, taps[one.id]))
-        for game in games_with_lessons()
-        if game.lessons
         for one in game.lessons().all()
     ]
 
 
 def main() -> None:
-    """Tells it."""
-    lines = table()
-    for name, words, taps, took in lines:
-        print(f"{name:10} {words:4} words {taps:3} taps {took:6.0f} s")
-    print(
-        f"{'all':10} {sum(one[1] for one in lines):4} words {sum(one[2] for one in lines):3} taps "
-        f"{sum(one[3] for one in lines):6.0f} s"
-    )
+    """Tells it, game by game."""
+    for game in games_with_lessons():
+        lines = table(game)
+        for name, words, taps, took in lines:
+            print(f"{name:10} {words:4} words {taps:3} taps {took:6.0f} s")
+        words, taps, took = (sum(one[column] for one in lines) for column in (1, 2, 3))
+        print(f"{game.name:10} {words:4} words {taps:3} taps {took:6.0f} s")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,8 @@ class LessonStep:
         hint_targets: the ids of the touchable elements that the hint is about.
         names: the ids of what the words name: touchable elements, or other parts of the picture
             that the table knows by an id. They are ringed softly as long as the step lasts.
+        shows: the ids of what is hidden until this step speaks of it; an id stands for all that
+            lies in it, too ("plate/uxmal" for "plate/uxmal/2").
     """
 
     words: str
@@ -41,6 +43,7 @@ class LessonStep:
     hint: str = ""
     hint_targets: Sequence[str] = ()
     names: Sequence[str] = ()
+    shows: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,8 @@ class Lesson:
         steps: the steps in order.
         praise: the text shown when all steps are done.
         board: the part of the board that it is about, in a form that the game's table knows.
+        hides: the ids of what is hidden until a step shows it, as far as the game's table can hide
+            it.
         opponents: how the other players act, in a form that the game's table knows.
         extra: True for a lesson about a part of the game that a first game does not need.
     """
@@ -70,6 +75,7 @@ class Lesson:
     praise: str
     board: Any = None
     opponents: Any = None
+    hides: Sequence[str] = ()
     extra: bool = False
 
 
@@ -86,6 +92,11 @@ class Onward:
     label: Words
     words: Words
     go: Callable[[], None]
+
+
+def _lies_in(id: str, ids: Sequence[str]) -> bool:
+    """Return True if one of these ids is this one, or what has it lies in one of theirs."""
+    return any(id == one or id.startswith(f"{one}/") for one in ids)
 
 
 # The progress through a lesson
@@ -146,6 +157,11 @@ class LessonProgress:
     def step(self) -> LessonStep:
         """The present step; once all are done, the last one."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
+
+    def hides(self, id: str) -> bool:
+        """Return True for what no step has spoken of yet, this one included."""
+        spoken = [one for step in self.lesson.steps[: self.number + 1] for one in step.shows]
+        return _lies_in(id, self.lesson.hides) and not _lies_in(id, spoken)
 
     def follow(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
         """Update the progress for a new position, which comes after this many actions."""

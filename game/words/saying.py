@@ -90,6 +90,7 @@ class SentenceTable:
 # The reasons of a computer player's decisions that all games share
 
 ANY_GAME: Final[Mapping[str, Template]] = {
+    "lesson-goes-so": Template(N_("Plays as the lesson goes.")),
     "chosen-at-once": Template(N_("Chose it.")),
     "plays-safe": Template(N_("Plays safe.")),
 }

@@ -64,7 +64,6 @@ REASONS: Final = SentenceTable(
             N_("This turn is worth {points}, but that cannot be paid.")
         ),
         "hexagon-worth-most": Template(N_("Takes the hexagon that is worth most now.")),
-        "lesson-goes-so": Template(N_("Plays as the lesson goes.")),
     },
     module=__name__,
 )

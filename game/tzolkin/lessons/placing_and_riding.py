@@ -21,6 +21,7 @@ def placing_lesson() -> Lesson:
         summary=SUBJECTS["place"],
         new_match=lambda: lesson_match(_KEPT, wealth=_WEALTH),
         board=(),
+        hides=("plate",),
         opponents=scripted_ben("place uxmal"),
         steps=[
             LessonStep(
@@ -32,10 +33,10 @@ def placing_lesson() -> Lesson:
                 names=("seat/0", "corn"),
             ),
             LessonStep(
-                _("Choose the gear Palenque. A worker takes its lowest free space."),
+                _("Choose Palenque, the corn gear. A worker takes its lowest free space."),
                 goal=lambda view: workers_on(view, "palenque") > 0,
                 why_lost=not_placeable,
-                hint=_("Choose Palenque, the gear with the corn."),
+                hint=_("Choose Palenque, the gear with corn on it."),
                 hint_targets=("gear/palenque",),
                 names=("space/palenque/0",),
             ),
@@ -81,6 +82,7 @@ def riding_lesson() -> Lesson:
         summary=SUBJECTS["ride"],
         new_match=lambda: lesson_match(given, wealth=_WEALTH),
         board=(),
+        hides=("plate",),
         opponents=scripted_ben("place uxmal"),
         steps=[
             LessonStep(
@@ -99,7 +101,8 @@ def riding_lesson() -> Lesson:
             ),
             LessonStep(
                 _("Yaxchilan 1 gives wood. 2 gives stone and corn. 3 gives gold and corn."),
-                names=("plate/yaxchilan/1", "plate/yaxchilan/2", "plate/yaxchilan/3"),
+                names=_GIVE,
+                shows=_GIVE,
             ),
             LessonStep(
                 _("In a turn you place or you pick up, never both."),
@@ -108,8 +111,10 @@ def riding_lesson() -> Lesson:
                 _("Now pick up the worker on Yaxchilan 1, and take the wood."),
                 goal=lambda view: view.cube_count(LEARNER) > _CUBES,
                 why_lost=_no_cube,
-                hint=_("Choose the worker on Yaxchilan 1, then the wood."),
-                hint_targets=("space/yaxchilan/1", "card/do/1"),
+                hint=_("Choose the worker on Yaxchilan 1, then {do}.").format(
+                    do=_("Do this action")
+                ),
+                hint_targets=("space/yaxchilan/1", "do"),
                 names=("space/yaxchilan/1",),
             ),
             LessonStep(
@@ -119,12 +124,14 @@ def riding_lesson() -> Lesson:
             LessonStep(
                 _("A worker may do a lower action too, for 1 corn a step down."),
                 names=("plate/palenque/1", "plate/palenque/2"),
+                shows=("plate/palenque/1", "plate/palenque/2"),
             ),
         ],
         praise=_("Place now, and pick up when the worker is where you want him."),
     )
 
 
+_GIVE = ("plate/yaxchilan/1", "plate/yaxchilan/2", "plate/yaxchilan/3")
 _CUBES = 5
 """The cubes that the learner begins with."""
 

@@ -28,6 +28,7 @@ SUBJECTS: Final = phrases(
 LOST_REASONS: Final = phrases(
     f"{__name__}.lost",
     {
+        "begun": N_("You must beg before you do anything else."),
         "all-placed": N_("All your workers stand elsewhere."),
         "food-day-over": N_("That food day is over."),
         "fisher-gone": N_("You have no fisher on Palenque any more."),
@@ -35,9 +36,7 @@ LOST_REASONS: Final = phrases(
         "nobody-there": N_("You have no worker there any more."),
         "picking": N_("In this turn you pick up."),
         "placing": N_("In this turn you place."),
-        "too-little-corn": N_("You do not have enough corn for that."),
         "turn-over": N_("That turn is over."),
-        "wood-burnt": N_("That wood is burnt."),
     },
 )
 """Why a step's goal cannot be reached any more."""

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pygame import Rect
 
+from game.lessons.position import LEARNER
 from game.table import ids as table_ids
 from game.table.lesson import LessonScene
+from game.table.things import Seat
+from game.tzolkin.rules.data.board import (
+    ALL_TEETH,
+    KINDS,
+    LAST_SPACE,
+    MOST_LEVELS,
+    TOP_STEP,
+    TRACKS,
+)
 from game.tzolkin.table import ids
+from game.tzolkin.table.options import Option
+from game.tzolkin.table.panels.seat_card import place_of_good
 from game.tzolkin.table.scene import TableScene
-from game.tzolkin.table.things import Thing
+from game.tzolkin.table.signs import sign
+from game.tzolkin.table.things import Cube, Plate, Space, Technology, Temple, Thing
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.picture import Picture
@@ -27,6 +40,20 @@ _PARTS: Final = {
     "prophecy": "prophecies",
 }
 """The part of the table in which a thing lies, by the beginning of the thing's id."""
+CORN: Final = "corn"
+"""The id by which a step names the learner's corn."""
+_PLATES: Final = tuple(
+    Plate(gear, number) for gear, last in enumerate(LAST_SPACE) for number in range(1, last + 1)
+)
+"""The actions of all gears."""
+_UNTOUCHED: Final[tuple[Thing, ...]] = (
+    *map(Space, range(ALL_TEETH)),
+    *(Temple(one, step) for one, top in enumerate(TOP_STEP) for step in range(top + 1)),
+    *(Technology(one, n) for one in range(len(TRACKS)) for n in range(MOST_LEVELS + 1)),
+    *map(Cube, range(len(KINDS))),
+)
+"""What a step can name although it cannot always be touched or asked about."""
+_BY_ID: Final = {thing.id: thing for thing in _UNTOUCHED}
 _STRIP: Final = 124
 """The height in dp of the card above the gears of a low phone."""
 
@@ -34,8 +61,7 @@ _STRIP: Final = 124
 class LessonTable(LessonScene, TableScene):
     """The table with a lesson's card beside it; the lesson says which parts lie around the gears.
 
-    Of those that it says nothing of (``Lesson.board``) none is there, so that there is nothing to
-    wonder at.
+    Its ``board`` has the names of these parts, None for all; it can hide plates of the gears.
     """
 
     doors = tuple(map(ids.drawer, _PARTS.values()))
@@ -45,15 +71,44 @@ class LessonTable(LessonScene, TableScene):
         picture.layout_for = self.place
         return picture, controls
 
+    @property
+    def _facts(self) -> TableFacts:
+        return replace(super()._facts, only=self.course.lesson.board)
+
     def place(self, screen: Screen, table: TableFacts) -> Places:
         """Return the layout of the table, in which a phone leaves the card a place."""
-        places = with_parts(choose_layout(screen, table), self.course.lesson.board)
+        places = _without_extras(choose_layout(screen, table))
         if not self.card.needs_room:
             return places
         lay_out = _with_card_above if screen.portrait else _with_card_beside
         panel, places = lay_out(screen, places)
         self.card.lay_on(panel)
         return places
+
+    def _follow_course(self) -> None:
+        """Update the learner's progress, but not while a sheet lies over the table."""
+        if not self.session.interlude:
+            super()._follow_course()
+
+    # what is seen
+
+    def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
+        super()._show(replace(shown, seen=replace(shown.seen, hidden=self._hidden)))
+
+    def _show_card(self) -> None:
+        super()._show_card()
+        if self.picture.shown.seen.hidden != self._hidden:
+            self.refresh()
+
+    @property
+    def _hidden(self) -> Collection[Plate]:
+        """The plates that no step has spoken of yet."""
+        return frozenset(plate for plate in _PLATES if self.course.hides(plate.id))
+
+    # what is named
+
+    def thing_of(self, id: str) -> Option | None:
+        return super().thing_of(id) or _BY_ID.get(id)
 
     def _door_to(self, id: str) -> str:
         """Return the drawer's button for a thing that is put away in it."""
@@ -69,20 +124,35 @@ class LessonTable(LessonScene, TableScene):
             place = lit.get(id) if enabled else self.picture.parts.place_of(thing)
             if place:
                 yield place
+        if CORN in ids and (corn := self._corn):
+            yield corn
         yield from super()._places([id for id in ids if id not in things], enabled=enabled)
 
+    @property
+    def _corn(self) -> Rect | None:
+        """Where the learner's corn is counted."""
+        parts = self.picture.parts
+        if "goods" in parts.part_rects:
+            return parts.goods.corn
+        card = parts.place_of(Seat(LEARNER))
+        return card and place_of_good(self.screen, card, sign.CORN)
 
-def with_parts(places: Places, parts: Collection[str] | None) -> Places:
-    """Return the places with only these parts beside the gears and the seats; None for all."""
-    if parts is None:
-        return places
-    there = {*parts, "seats", "goods"}
-    drawers = tuple(one for one in places.drawers if one in parts)
-    shut = {ids.drawer(one) for one in places.drawers} - {*map(ids.drawer, drawers)}
-    kept = {name: rect for name, rect in places.parts.items() if name in there}
-    paper = places.paper if any(map(places.paper.colliderect, kept.values())) else nowhere()
-    buttons = {id: rect for id, rect in places.buttons.items() if id not in shut}
-    return replace(places, parts=kept, drawers=drawers, paper=paper, buttons=buttons)
+
+def _without_extras(places: Places) -> Places:
+    """Return the places without log, overlays and the other view: the lesson does not need them.
+
+    The ribbon takes the room of their buttons, the explanation that of the log.
+    """
+    ribbon = places.ribbon
+    beside = {id: one for id, one in places.buttons.items() if one.centery == ribbon.centery}
+    info = places.info.union(places.log) if places.log.x == places.info.x else places.info
+    return replace(
+        places,
+        ribbon=ribbon.unionall([*beside.values()]),
+        info=info,
+        log=nowhere(),
+        buttons={id: one for id, one in places.buttons.items() if id not in beside},
+    )
 
 
 def _with_card_above(screen: Screen, places: Places) -> tuple[Rect, Places]:

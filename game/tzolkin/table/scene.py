@@ -120,12 +120,16 @@ class TableScene(table.TableScene):
     mode: Mode
 
     def _made(self) -> tuple[Picture, Controls]:
-        setup = self.match.setup
-        table = TableFacts(setup.seats, setup.options)
+        table = self._facts
         picture = Picture(self.stage.screen, self.players, table, self.form, self.log)
         self._askable = Askable(picture)
         uses = TableQueries(self.touch, picture.takes, picture.explanation_of)
-        return picture, Controls(self.press, uses, (*table.parts, "seat"))
+        return picture, Controls(self.press, uses, table.drawers)
+
+    @property
+    def _facts(self) -> TableFacts:
+        """What the layout of this table depends on besides the window."""
+        return TableFacts(self.match.setup.seats, self.match.setup.options)
 
     def _play(self, actions: Sequence[Action]) -> None:
         """Play each action by itself, so that each can be undone alone."""

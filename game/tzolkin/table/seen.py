@@ -23,6 +23,7 @@ class Seen:
         prices: what a worker placed on a thing would cost.
         costs: the cubes that a step to a thing costs; without free ones.
         shadows: where a seat's marker or worker would stand, with the seat.
+        hidden: the actions whose plates are left out, as a lesson has not spoken of them yet.
         turned: days by which the gears stand ahead of the position; a fraction while they turn.
     """
 
@@ -35,6 +36,7 @@ class Seen:
     prices: Mapping[Thing, Price] = field(default_factory=dict)
     costs: Mapping[Thing, int] = field(default_factory=dict)
     shadows: Mapping[Thing, int] = field(default_factory=dict)
+    hidden: Collection[Thing] = ()
     turned: float = 0.0
 
     @property

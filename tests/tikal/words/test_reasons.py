@@ -1,6 +1,5 @@
 """Every reason of a computer player is a sentence."""
 
-from game.tikal.lessons import position
 from game.tikal.players import roster
 from game.tikal.players.planning import reasons
 from game.tikal.words.reasons import REASONS
@@ -10,7 +9,7 @@ from tests.words.sayings import is_whole, sentences
 
 
 def test_every_reason_has_its_saying():
-    given = set().union(*map(names, (reasons, position, roster)))
+    given = set().union(*map(names, (reasons, roster)))
     assert given == REASONS.templates.keys() - ANY_GAME.keys()
 
 

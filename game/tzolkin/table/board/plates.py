@@ -69,6 +69,7 @@ class PlateContents:
     Attributes:
         jungle: the corn and wood tiles that lie there; None outside the jungle.
         fields: how many jungle tiles have room there.
+        bare: True if the action is not told.
         has_skull: True if a skull lies on its space, so that nobody can take this action again.
     """
 
@@ -78,6 +79,7 @@ class PlateContents:
     jungle: tuple[int, int] | None
     has_skull: bool
     fields: int = 0
+    bare: bool = False
 
 
 def fill(look: str) -> Colour:

@@ -174,7 +174,7 @@ def _painted(
         drawing.icon(
             on, sign.SKULL, signs_rect(canvas, box, str(shown.space), head or _least(on, box))
         )
-    else:
+    elif not shown.bare:
         _draw_action(on, box, shown, head)
     return picture.premul_alpha()
 

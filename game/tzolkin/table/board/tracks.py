@@ -1,6 +1,7 @@
 """The gears unrolled for small windows: a row for each gear, or one gear enlarged."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -157,6 +158,8 @@ class Tracks:
         for space in range(board.LAST_SPACE[gear] + 1):
             look = self._look(seen, gear, space)
             shown, head = plate_contents(seen.state, gear, space, look), heads.get((gear, space), 0)
+            if things.Plate(gear, space) in seen.hidden:
+                shown = replace(shown, bare=True)
             track_cells.draw_cell(canvas, layout.cell(gear, space), shown, head)
         rest = layout.rest(gear).inflate(-4 * canvas.px(_MARGIN), 0)
         if rest.w > canvas.px(theme.TOUCH):

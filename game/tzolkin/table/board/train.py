@@ -228,6 +228,8 @@ class Train:
     def _draw_plates(self, canvas: Canvas, seen: Seen) -> Iterator[None]:
         for gear in range(len(board.GEARS)) if self.gear is None else (self.gear,):
             for space in train_layout.plate_spaces(gear):
+                if things.Plate(gear, space) in seen.hidden:
+                    continue
                 look = plates.look_of(seen, things.Plate(gear, space))
                 plates.draw_plate(
                     canvas, self.layout, plates.plate_contents(seen.state, gear, space, look)

@@ -75,6 +75,11 @@ class GoodsRow(Panel):
         return {Seat(seen.seat): self.area, **cubes}
 
     @property
+    def corn(self) -> Rect:
+        """The cell in which the corn is counted."""
+        return self._cells[1]
+
+    @property
     def _cells(self) -> list[Rect]:
         """The cells for the mark, five goods and the workers in the hand."""
         inner = self.area.inflate(-self.screen.px(12), 0)

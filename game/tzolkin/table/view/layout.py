@@ -1,5 +1,7 @@
 """Which layout a window has: with the whole train of gears, or a phone's."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -96,11 +98,11 @@ def _columns(screen: Screen, area: Rect, table: TableFacts) -> tuple[Rect, Rect,
     """Return the columns for the log, for the board, and for the seats.
 
     In a broad window log and seats share what gears and tiles leave, but get at least what they
-    need. Otherwise the log's column is empty.
+    need. Otherwise, and where only some parts are wanted, the log's column is empty.
     """
     px, gap = screen.px, screen.px(GAP)
     least, most = px(_SIDE[0]), px(_SIDE[1])
-    if area.w < px(_BROAD):
+    if area.w < px(_BROAD) or table.only is not None:
         left, right = split(area, min(most, max(least, round(area.w * _PART))), gap)
         return nowhere(), left, right
     board = area.h - px(theme.TOUCH) - gap - 2 * px(8)
@@ -126,7 +128,7 @@ def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
 def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dict[str, Rect]]:
     """Return the train's rectangle, and those of the parts in its corners and beside it."""
     gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
-    tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES))
+    tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES)) if table.has_tiles else 0
     train, column = split(inner, tiles, gap)
     module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
     gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
@@ -255,18 +257,20 @@ def lay_out_phone_upright(screen: Screen, table: TableFacts) -> Places:
     """
     px, gap = screen.px, screen.px(GAP)
     area = screen.safe.inflate(-2 * px(8), -2 * px(8))
-    heights = {"head": _RIBBON, "tabs": theme.TOUCH, "seats": _SEATS, "goods": _GOODS}
-    high = {name: px(dp) for name, dp in (heights | {"tray": _TRAY, "foot": _FOOT}).items()}
-    room = area.h - sum(high.values()) - 7 * gap
-    over = room < px(_LEAST_TRACKS) + px(_DRAWER)
+    drawers = table.drawers
+    heights = {"head": _RIBBON, "seats": _SEATS, "goods": _GOODS, "tray": _TRAY, "foot": _FOOT}
+    heights |= {"tabs": theme.TOUCH} if drawers else {}
+    high = {name: px(dp) for name, dp in heights.items()}
+    room = area.h - sum(high.values()) - (len(high) + 1) * gap
+    over = not drawers or room < px(_LEAST_TRACKS) + px(_DRAWER)
     high["drawer"] = 0 if over else max(px(_DRAWER), room - px(_TRACKS))
     high["board"] = room - high["drawer"] + (gap if over else 0)
     order = ("head", "board", "tabs", "drawer", "seats", "goods", "tray", "foot")
-    bands = stack(area, {name: high[name] for name in order if high[name]}, gap)
+    bands = stack(area, {name: high[name] for name in order if high.get(name)}, gap)
     ribbon, buttons = _phone_ribbon(screen, bands["head"])
     notes = ribbon.unionall([buttons[id] for id in _COVERED])
-    drawers = (*table.parts, "seat")
-    buttons |= _tabs(bands["tabs"], drawers, gap) | _foot(screen, bands["foot"], gap)
+    buttons |= _foot(screen, bands["foot"], gap)
+    buttons |= _tabs(bands["tabs"], drawers, gap) if drawers else {}
     return Places(
         board=bands["board"],
         gears=bands["board"],
@@ -293,21 +297,17 @@ def lay_out_phone_across(screen: Screen, table: TableFacts) -> Places:
     bands = stack(
         left, {"head": head, "board": left.h - head - px(_TRAY) - 2 * gap, "tray": px(_TRAY)}, gap
     )
-    beside = stack(
-        right,
-        {
-            "seats": px(_SEATS),
-            "goods": px(_GOODS),
-            "tabs": px(theme.TOUCH),
-            "drawer": right.h - px(_SEATS + _GOODS + theme.TOUCH + _FOOT) - 4 * gap,
-            "foot": px(_FOOT),
-        },
-        gap,
-    )
+    drawers = table.drawers
+    heights = {"seats": _SEATS, "goods": _GOODS, "foot": _FOOT}
+    heights |= {"tabs": theme.TOUCH} if drawers else {}
+    high = {name: px(dp) for name, dp in heights.items()}
+    high["drawer"] = right.h - sum(high.values()) - len(high) * gap
+    order = ("seats", "goods", "tabs", "drawer", "foot")
+    beside = stack(right, {name: high[name] for name in order if name in high}, gap)
     ribbon, buttons = _phone_ribbon(screen, bands["head"])
     notes = ribbon.unionall([buttons[id] for id in _COVERED])
-    drawers = (*table.parts, "seat")
-    buttons |= _tabs(beside["tabs"], drawers, gap) | _foot(screen, beside["foot"], gap)
+    buttons |= _foot(screen, beside["foot"], gap)
+    buttons |= _tabs(beside["tabs"], drawers, gap) if drawers else {}
     return Places(
         board=bands["board"],
         gears=bands["board"],
@@ -359,5 +359,14 @@ def _chosen(screen: Screen, table: TableFacts) -> Places:
     """Return the layout for the right hand: roomy or for a phone, portrait or landscape."""
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
-        return lay_out_phone_upright(screen, table) if narrow else lay_out_tall(screen, table)
-    return lay_out_phone_across(screen, table) if screen.compact else lay_out_wide(screen, table)
+        places = (lay_out_phone_upright if narrow else lay_out_tall)(screen, table)
+    else:
+        places = (lay_out_phone_across if screen.compact else lay_out_wide)(screen, table)
+    return places if table.only is None else _with_parts(places, table.parts)
+
+
+def _with_parts(places: Places, parts: Collection[str]) -> Places:
+    """Return the places with only these parts beside the gears and the seats."""
+    kept = {name: places.parts[name] for name in places.parts if name in (*parts, "seats", "goods")}
+    paper = places.paper if any(map(places.paper.colliderect, kept.values())) else nowhere()
+    return replace(places, parts=kept, paper=paper)

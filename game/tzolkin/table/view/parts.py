@@ -26,7 +26,6 @@ _PARTS: Final[Mapping[str, Callable[[Sequence[Player]], beside.Panel]]] = {
     "monuments": beside.Monuments,
     "prophecies": beside.Prophecies,
     "seats": beside.Seats,
-    "goods": beside.GoodsRow,
 }
 
 
@@ -36,6 +35,7 @@ class Parts:
     Attributes:
         train, tracks: the gears in mesh, and unrolled.
         belongings: what one seat has, in a drawer.
+        goods: the viewer's goods in a row, on a phone.
         unrolled: True if the tracks are seen, False for the train.
         open_drawer: the drawer that is open where not everything has room; empty for none.
         area: where the gears lie.
@@ -44,9 +44,9 @@ class Parts:
     def __init__(self, players: Sequence[Player]) -> None:
         self.players = players
         self.open_drawer = ""
-        self.belongings = beside.Belongings(players)
+        self.belongings, self.goods = beside.Belongings(players), beside.GoodsRow(players)
         self._made: dict[str, beside.Panel] = {name: made(players) for name, made in _PARTS.items()}
-        self._made["seat"] = self.belongings
+        self._made |= {"seat": self.belongings, "goods": self.goods}
         self._there: dict[str, Rect] = {}
         self.train, self.tracks = Train(players), Tracks(players)
         self.unrolled = False

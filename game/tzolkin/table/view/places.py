@@ -1,6 +1,6 @@
 """The rectangles of everything on the table in a window."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from pygame import Rect
@@ -60,16 +60,34 @@ class Places:
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What the places depend on besides the window: the number of seats, and the options."""
+    """What the places depend on besides the window.
+
+    Attributes:
+        seats: the number of seats.
+        options: the options of the rules.
+        only: the names of the parts that are wanted beside the gears; None for all.
+    """
 
     seats: int
     options: Options
+    only: Collection[str] | None = None
 
     @property
     def parts(self) -> tuple[str, ...]:
         """The names of the parts beside the gears, without the seats."""
         extra = ("prophecies",) if self.options.prophecies else ()
-        return ("temples", "technologies", "buildings", "monuments", *extra)
+        parts = ("temples", "technologies", "buildings", "monuments", *extra)
+        return tuple(one for one in parts if self.only is None or one in self.only)
+
+    @property
+    def drawers(self) -> tuple[str, ...]:
+        """The names of the parts that a phone has in drawers: what one seat has is the last."""
+        return (*self.parts, "seat") if self.only is None else self.parts
+
+    @property
+    def has_tiles(self) -> bool:
+        """True if tiles lie beside the gears."""
+        return not {"buildings", "monuments", "prophecies"}.isdisjoint(self.parts)
 
 
 LayoutFunction = Callable[[Screen, TableFacts], Places]

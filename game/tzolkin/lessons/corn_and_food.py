@@ -1,0 +1,190 @@
+"""The third and the fourth lesson: what Palenque gives, and a food day."""
+
+from collections.abc import Callable
+
+from game.lessons.lesson import Lesson, LessonStep
+from game.tzolkin.lessons.goals import acts, has_worker, not_pickable, workers_on
+from game.tzolkin.lessons.position import LEARNER, lesson_match, scripted_ben
+from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tzolkin.rules.data.board import BEGGING_LIMIT
+from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
+from game.ui.i18n import gettext as _
+from game.ui.sentence import Words
+
+_OTHER_PLATES = ("plate/yaxchilan", "plate/tikal", "plate/uxmal", "plate/chichen")
+_HARVEST_DAY, _CORN = 3, 9
+"""The days that have passed when the lesson of Palenque begins, and the learner's corn then."""
+
+
+def corn_lesson() -> Lesson:
+    """Return the lesson: three workers stand on Palenque, on spaces 1, 2 and 3."""
+    kept = ("keep W08 W12", "keep W10 W16")
+    given = (*kept, *["place palenque", "end", "place uxmal", "end"] * _HARVEST_DAY)
+    return Lesson(
+        id="corn",
+        title=TITLES["corn"],
+        summary=SUBJECTS["corn"],
+        new_match=lambda: lesson_match(given, wealth=("W12 W08", "W10 W16")),
+        board=(),
+        hides=_OTHER_PLATES,
+        opponents=scripted_ben("pick uxmal 1"),
+        steps=_harvest(),
+        praise=_("Corn pays for your workers and feeds them."),
+    )
+
+
+def _harvest() -> list[LessonStep]:
+    do = _("Do this action")
+    return [
+        LessonStep(
+            _("Palenque gives corn and wood. Your workers are on 1, 2 and 3."),
+            names=("space/palenque/1", "space/palenque/2", "space/palenque/3"),
+        ),
+        LessonStep(
+            _("Pick up the worker on 1. He brings 3 corn."),
+            goal=lambda view: view.corn[LEARNER] > _CORN,
+            why_lost=_nothing_from(1, 2, 3),
+            hint=_("Choose the worker on Palenque 1, then {do}.").format(do=do),
+            hint_targets=("space/palenque/1", "do"),
+            names=("space/palenque/1", "plate/palenque/1"),
+        ),
+        LessonStep(
+            _("On 2 to 5 lie corn tiles. Take one on 2: it brings 4 corn."),
+            goal=lambda view: view.corn_tiles[LEARNER] > 0,
+            why_lost=_nothing_from(2, 3),
+            hint=_("Choose the worker on Palenque 2, then {do}.").format(do=do),
+            hint_targets=("space/palenque/2", "do"),
+            names=("space/palenque/2", "plate/palenque/2"),
+        ),
+        LessonStep(
+            _("On 3, 4 and 5 wood lies on the corn. Take the wood on 3."),
+            goal=lambda view: view.wood_tiles[LEARNER] > 0,
+            why_lost=_nothing_from(3),
+            hint=_("Choose the worker on Palenque 3, then the wood, then {do}.").format(do=do),
+            hint_targets=("space/palenque/3", "card/1/way/wood/0", "do"),
+            names=("space/palenque/3", "plate/palenque/3"),
+        ),
+        LessonStep(
+            _("Where wood is gone, corn lies open. The next worker on 3 may take it."),
+            names=("plate/palenque/3",),
+        ),
+        LessonStep(
+            _("You may burn wood, too, and take its corn. That angers a temple."),
+            names=("plate/palenque/3", "plate/palenque/4", "plate/palenque/5"),
+        ),
+    ]
+
+
+def _nothing_from(*spaces: int) -> Callable[[State], Words]:
+    """Return what says that none of the workers on these spaces of Palenque can act any more."""
+
+    def why(view: State) -> Words:
+        if not acts(view, _HARVEST_DAY):
+            return LOST_REASONS["turn-over"]
+        under_way = view.phase not in (TURN, PLACING, PICKING)
+        if under_way or any(has_worker(view, "palenque", space) for space in spaces):
+            return not_pickable(view)
+        return LOST_REASONS["nobody-there"]
+
+    return why
+
+
+_FOOD_DAY, _NEEDED = 7, 6
+"""The days that have passed on the food day, and the corn that three workers eat."""
+
+
+def food_lesson() -> Lesson:
+    """Return the lesson: the first food day, with too little corn."""
+    kept = ("keep W05 W13", "keep W10 W16")
+    out = ("place palenque", "end", "place uxmal", "end")
+    back = ("pick palenque 1", "nothing", "end", "pick uxmal 1", "nothing", "end")
+    return Lesson(
+        id="food",
+        title=TITLES["food"],
+        summary=SUBJECTS["food"],
+        new_match=lambda: lesson_match(
+            (*kept, *(out + back) * 3, *out), wealth=("W13 W05", "W10 W16")
+        ),
+        board=("temples",),
+        hides=_OTHER_PLATES,
+        opponents=scripted_ben("pick uxmal 1"),
+        steps=_feeding() + _begging(),
+        praise=_("Keep 2 corn for each worker on a food day."),
+    )
+
+
+def _feeding() -> list[LessonStep]:
+    end = _("End turn")
+    return [
+        LessonStep(
+            _("Today is a food day. At its end each worker eats 2 corn."),
+            names=("calendar", "corn"),
+        ),
+        LessonStep(
+            _("Three workers eat 6, and you have 5. Pick up your worker for 3 corn."),
+            goal=lambda view: view.corn[LEARNER] >= _NEEDED or view.food_days_done > 0,
+            why_lost=_too_hungry,
+            hint=_("Choose the worker on Palenque 1, then {do}.").format(do=_("Do this action")),
+            hint_targets=("space/palenque/1", "do"),
+            names=("corn", "space/palenque/1"),
+        ),
+        LessonStep(
+            _("A hungry worker would cost you 3 points. {end}: all eat.").format(end=end),
+            goal=lambda view: view.food_days_done > 0 and acts(view, _FOOD_DAY + 1),
+            hint=_("Choose {end}, then {go_on}.").format(end=end, go_on=_("Continue")),
+            hint_targets=("end-turn", "go-on"),
+            names=("end-turn",),
+        ),
+        LessonStep(
+            _("Temples give too: a stone and a wood for your steps there."),
+            names=("temple/chaac/2", "temple/kukulcan/2"),
+        ),
+        LessonStep(
+            _("Food days 2 and 4 pay points instead. The highest in a temple gets more."),
+            names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
+        ),
+    ]
+
+
+def _too_hungry(view: State) -> Words:
+    """Return why the learner cannot get the corn that her workers eat."""
+    if not acts(view, _FOOD_DAY):
+        return LOST_REASONS["food-day-over"]
+    if workers_on(view, "palenque") or view.phase not in (TURN, PLACING, PICKING):
+        return not_pickable(view)
+    return LOST_REASONS["fisher-gone"]
+
+
+def _begging() -> list[LessonStep]:
+    return [
+        LessonStep(
+            _("With 2 corn or less you may beg, before you do anything else."),
+            names=("corn",),
+        ),
+        LessonStep(
+            _("Beg now: you get 3 corn, and go one step down in a temple."),
+            goal=_has_begged,
+            why_lost=_cannot_beg,
+            hint=_("Choose to beg, then a temple, then {do}.").format(do=_("Do this action")),
+            hint_targets=("card/way/beg/0", "card/1/temple/chaac", "do"),
+            names=("card/way/beg/0",),
+        ),
+    ]
+
+
+def _has_begged(view: State) -> bool:
+    """Return True if the learner has gone down a step in a temple after the food day."""
+    return view.food_days_done > 0 and sum(view.temples[:3]) < _STEPS
+
+
+_STEPS = 5
+"""The steps of the learner in all temples when the food day begins."""
+
+
+def _cannot_beg(view: State) -> Words:
+    """Return why the learner cannot beg any more."""
+    if not acts(view, _FOOD_DAY + 1):
+        return LOST_REASONS["turn-over"]
+    if view.phase in (PLACING, PICKING):
+        return LOST_REASONS["begun"]
+    return "" if view.corn[LEARNER] <= BEGGING_LIMIT else LOST_REASONS["has-corn"]
