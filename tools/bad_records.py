@@ -148,6 +148,7 @@ def _option_changes() -> dict[str, Json]:
         "camp-rule-a-number": {"camp_rule": 1},
         "a4-value-3": {"a4_value": 3},
         "a4-value-true": {"a4_value": True},
+        "length-unknown": {"length": "endless"},
     }
     return {name: {"options": options} for name, options in wrong.items()}
 

@@ -15,7 +15,7 @@ from game.tikal import rules
 from game.tikal.rules.actions import Action
 from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.records import TikalMatch, dump, write
-from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, Options
+from game.tikal.rules.setup import A4_VALUES, CAMP_RULES, SHORT, Options
 from game.tikal.rules.state import OVER, State
 from tests.tikal.rules.referee import random_action
 from tests.tikal.rules.refereed import KINDS, Course, course
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "records"
 GAMES = 9
 """For every variant and number of seats: 63 games with the options as they come."""
 OPTIONS = [Options(*chosen) for chosen in product(CAMP_RULES, A4_VALUES)]
-"""All of them, those that come with the game first: 35 games more with the others."""
+"""Those of the printed rules, the usual ones first: 35 games more with the others, and 7 short."""
 DIGGERS = (7, 42, 45)
 """Seeds of games whose players uncover whenever they can: the high temple tiles run out."""
 DIGITS = 8
@@ -45,6 +45,8 @@ def games() -> Iterator[tuple[str, TikalMatch]]:
     for variant, seats in KINDS:
         for seed in range(GAMES):
             yield f"{variant.name}-{seats}-{seed}", random_match(variant, seats, seed)
+        short = Course(variant, seats, GAMES, Options(length=SHORT))
+        yield f"{variant.name}-{seats}-short", _played(short, random_action)
         for seed, options in enumerate(OPTIONS[1:], start=GAMES):
             name = f"{variant.name}-{seats}-{options.camp_rule}-a4-{options.a4_value}"
             yield name, _played(Course(variant, seats, seed, options), random_action)

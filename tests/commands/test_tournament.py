@@ -41,7 +41,7 @@ def test_the_report_as_json(capsys):
     assert report == {
         "game": "tikal",
         "variant": "mini",
-        "options": {"camp_rule": "own", "a4_value": 2},
+        "options": {"camp_rule": "own", "a4_value": 2, "length": "whole"},
         "seed": 5,
         "games": 8,
     }

@@ -363,13 +363,15 @@ def test_options_are_chosen_told_and_played():
     viewer.tap("options/a4_value/2")
     values = {one.id: one.value for one in viewer.stage.elements()}
     assert [id for id, value in values.items() if value] == [
+        "options/length/whole",
         "options/camp_rule/own",
         "options/a4_value/2",
     ]
+    viewer.tap("options/length/short")
     viewer.tap("options/done")
-    assert note(viewer) == "Camps need your member there; temple on a4 is 2"
+    assert note(viewer) == "Short game. Camps need your member there; temple on a4 is 2"
     viewer.tap("setup/start")
-    assert viewer.started[0].setup.options == Options(camp_rule="own", a4_value=2)
+    assert viewer.started[0].setup.options == Options("own", 2, "short")
 
 
 @sized(playable_only=True)
@@ -416,7 +418,7 @@ def test_every_option_shows_what_it_changes(size):
                 told.append(piece.figure)
         viewer.stage.handle(Key("page down"))
         viewer.look()
-    assert len(set(told)) == len(told) == 5
+    assert len(set(told)) == len(told) == 7
 
 
 def test_game_and_options_of_the_last_start_are_offered_again():

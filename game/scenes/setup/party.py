@@ -288,7 +288,8 @@ def _party(game: Game, kept: dict[str, Any]) -> NewGame | None:
     if kept.get("game", game.id) != game.id:  # old files name no game
         return None
     rules, opponents = game.rules(), game.opponents()
-    options = rules.with_defaults({name: kept[name] for name in rules.options})
+    # old files lack the options that came later
+    options = rules.with_defaults({name: kept[name] for name in rules.options if name in kept})
     variant, kinds = kept["variant"], kept["kinds"]
     if len(kinds) not in rules.variants[variant] or not all(map(opponents.is_offered, kinds)):
         raise ValueError(kinds)

@@ -19,7 +19,7 @@ from game.tikal.rules.actions import Enter
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.scoring import strength
 from game.tikal.rules.state import NONE, OVER, State
-from game.tikal.rules.turns import is_final_round
+from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
 
 _MOST_STRENGTH = components.WORKERS + 2 * components.LEADER_STRENGTH
 """The highest strength in the tables: all members in one place, and one more leader arriving."""
@@ -245,7 +245,7 @@ def turns_until_scorings(state: State) -> list[float]:
     """Return, for each scoring round not yet begun, the average turns of a seat until then.
 
     These are the rounds of the volcanoes displayed or still hidden, and the final one
-    (section 6); none once the final round has begun.
+    (section 6); none once the final round has begun. A short game has the first ones only.
     """
     if state.phase == OVER or is_final_round(state):
         return []
@@ -262,7 +262,8 @@ def turns_until_scorings(state: State) -> list[float]:
         if any(components.HEXAGON_KINDS[number] == components.VOLCANO for number in hidden):
             draws.append(ahead + (len(hidden) + 1) / 2)
         ahead += len(hidden)
-    return [count / state.seats for count in (*draws, ahead)]
+    to_come = scoring_rounds(state) - rounds_scored(state) - bool(state.scoring_queue)
+    return [count / state.seats for count in (*draws, ahead)[:to_come]]
 
 
 def unseen_treasures(state: State) -> list[int]:

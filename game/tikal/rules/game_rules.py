@@ -14,6 +14,7 @@ from game.tikal.rules.scoring import winners
 from game.tikal.rules.setup import (
     A4_VALUES,
     CAMP_RULES,
+    LENGTHS,
     VARIANTS,
     Options,
     Setup,
@@ -86,7 +87,7 @@ def _result(state: State) -> dict[str, Any]:
 RULES: Final = GameRules(
     engine=rules,
     variants={variant.name: variant.seats for variant in VARIANTS.values()},
-    options={"camp_rule": CAMP_RULES, "a4_value": A4_VALUES},
+    options={"camp_rule": CAMP_RULES, "a4_value": A4_VALUES, "length": LENGTHS},
     view=lambda state, _seat: rules.view(state),
     setup=_setup,
     variant_and_options=_chosen,

@@ -15,7 +15,7 @@ from game.tikal import rules
 from game.tikal.rules.actions import Action, parse
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS, HIGHEST_TEMPLE
-from game.tikal.rules.setup import OPTION_NAMES, VARIANTS, Options, Setup
+from game.tikal.rules.setup import OPTION_NAMES, VARIANTS, WHOLE, Options, Setup, length_if_short
 from game.tikal.rules.state import IN_SUPPLY, NONE, State
 
 FORMAT: Final = "tikal-record/1"
@@ -46,7 +46,11 @@ def write(match: TikalMatch) -> str:
     """Return the match as the text of a record; ``read`` makes the same match of it."""
     setup = match.setup
     own: dict[str, Any] = {
-        "options": {"camp_rule": setup.options.camp_rule, "a4_value": setup.options.a4_value},
+        "options": {
+            "camp_rule": setup.options.camp_rule,
+            "a4_value": setup.options.a4_value,
+            **length_if_short(setup.options),
+        },
         "deck": [HEXAGONS[number].id for number in setup.deck],
         "treasures": list(setup.treasures),
     }
@@ -167,6 +171,7 @@ def _options(options: dict[str, Any]) -> Options:
     return Options(
         camp_rule=common.expect(options.get("camp_rule", "free"), str, "options.camp_rule"),
         a4_value=common.expect(options.get("a4_value", 1), int, "options.a4_value"),
+        length=common.expect(options.get("length", WHOLE), str, "options.length"),
     )
 
 

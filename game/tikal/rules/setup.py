@@ -11,7 +11,13 @@ from game.core.chance import shuffled
 from game.core.game import SetupError, check_option
 from game.tikal.rules import components
 from game.tikal.rules.board import SPACES
-from game.tikal.rules.components import HEXAGONS, TREASURE_COPIES, TREASURE_KINDS
+from game.tikal.rules.components import (
+    HEXAGON_KINDS,
+    HEXAGONS,
+    TREASURE_COPIES,
+    TREASURE_KINDS,
+    VOLCANO,
+)
 
 # the three games in the box: basic (sections 1 to 6), auction (7) and Mini Tikal (8)
 
@@ -46,6 +52,12 @@ class Variant:
     def hexagon_count(self) -> int:
         """The number of hexagons in the stack at the start."""
         return sum(len(one) for one in self.hexagon_sets)
+
+    @property
+    def volcanoes(self) -> int:
+        """The number of volcanoes in the stack at the start."""
+        kinds = (HEXAGON_KINDS[number] for one in self.hexagon_sets for number in one)
+        return sum(kind == VOLCANO for kind in kinds)
 
 
 def _sets_by_letter(*groups: str, among: frozenset[int]) -> tuple[tuple[int, ...], ...]:
@@ -102,18 +114,31 @@ VARIANTS: Final = {variant.name: variant for variant in (BASIC, AUCTION, MINI)}
 
 CAMP_RULES: Final = ("free", "present", "own")
 A4_VALUES: Final = (1, 2)
+WHOLE: Final = "whole"
+SHORT: Final = "short"
+LENGTHS: Final = (WHOLE, SHORT)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options on which the rulebooks differ.
+    """The options of the rules: where the rulebooks differ, and how long the game is.
 
     ``camp_rule`` says who must be present for a camp (section 3), ``a4_value`` is the value of
-    the printed temple on a4, which is a reconstruction.
+    the printed temple on a4, which is a reconstruction. A ``SHORT`` game ends with its second
+    scoring round (section 6).
     """
 
     camp_rule: str = "free"
     a4_value: int = 1
+    length: str = WHOLE
+
+
+def length_if_short(options: Options) -> dict[str, str]:
+    """Return the entry of a short game's length; none for a whole game.
+
+    Records and seals without it are older than this option, and mean a whole game.
+    """
+    return {} if options.length == WHOLE else {"length": options.length}
 
 
 OPTION_NAMES: Final = tuple(option.name for option in fields(Options))
@@ -144,6 +169,7 @@ class Setup:
             raise SetupError("no-seat-of-first-player", number=self.first_player)
         check_option("camp_rule", self.options.camp_rule, CAMP_RULES)
         check_option("a4_value", self.options.a4_value, A4_VALUES)
+        check_option("length", self.options.length, LENGTHS)
         _check_deck(self.deck, self.variant)
         _check_treasures(self.treasures, self.variant)
 
@@ -222,7 +248,8 @@ def new_setup(
 #
 # The parts are divided by one space each: variant, options and first player as a record names
 # them, the ids of the deck in drawing order, the treasures in the order in which they are put on
-# hexagons. ``printf %s 'THE LINE' | sha256sum`` gives digits that begin with the seal.
+# hexagons. A short game has ``length=short`` behind a4_value. ``printf %s 'THE LINE' | sha256sum``
+# gives digits that begin with the seal.
 
 SEAL_FORMAT: Final = "tikal-seal/1"
 SEAL_DIGITS: Final = 16
@@ -234,6 +261,7 @@ def sealed_line(setup: Setup) -> str:
         "variant": setup.variant.name,
         "camp_rule": setup.options.camp_rule,
         "a4_value": setup.options.a4_value,
+        **length_if_short(setup.options),
         "first_player": setup.first_player,
         "deck": ",".join(HEXAGONS[number].id for number in setup.deck),
         "treasures": ",".join(map(str, setup.treasures)),

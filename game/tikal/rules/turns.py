@@ -1,10 +1,16 @@
 """The course of a game: turns and scoring rounds (sections 3 and 6), and auctions (section 7)."""
 
+from typing import Final
+
 from game.tikal.rules.components import ACTION_POINTS, HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.hidden import reveal
 from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.setup import SHORT
 from game.tikal.rules.state import ACT, AUCTION, NONE, OVER, PLACE, Bids, ScoredTurn, State
 from game.tikal.rules.state import CHOOSE as CHOOSING
+
+SHORT_GAME: Final = 2
+"""The scoring rounds of a short game."""
 
 
 def begin_game(state: State) -> None:
@@ -72,8 +78,23 @@ def end_scoring_turn(state: State) -> None:
 
 
 def is_final_round(state: State) -> bool:
-    """Return True in the final scoring round, after the turn of the last hexagon."""
-    return bool(state.scoring_queue) and state.hand == NONE
+    """Return True in the final scoring round.
+
+    It comes after the turn of the last hexagon; in a short game with the second volcano.
+    """
+    if not state.scoring_queue:
+        return False
+    return state.hand == NONE or _ends_short_game(state, rounds_scored(state) + 1)
+
+
+def scoring_rounds(state: State) -> int:
+    """Return the number of scoring rounds of the whole game: one a volcano, and the final one."""
+    return SHORT_GAME if state.options.length == SHORT else state.variant.volcanoes + 1
+
+
+def _ends_short_game(state: State, rounds: int) -> bool:
+    """Return True if a short game is over after so many scoring rounds."""
+    return state.options.length == SHORT and rounds >= SHORT_GAME
 
 
 def rounds_scored(state: State) -> int:
@@ -113,7 +134,8 @@ def _after_scoring(state: State) -> None:
         _give_action_points(state)
         return
     state.ap = 0
-    if state.hand == NONE:
+    if state.hand == NONE or _ends_short_game(state, rounds_scored(state)):
+        state.hand = NONE  # the volcano that ends a short game is not placed
         state.phase = OVER
     else:
         # the volcano that started the round is placed now; then the turn of its placer goes on

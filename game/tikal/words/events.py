@@ -26,6 +26,12 @@ def scoring_begins(player: str) -> str:
 
 
 @sentence
+def last_volcano(player: str) -> str:
+    """The second volcano of a short game, which ends with its scoring round."""
+    return _("{player} has the second volcano: the last scoring round!").format(player=player)
+
+
+@sentence
 def final_scoring_begins(player: str) -> str:
     template = _("The last hexagon is placed: final scoring round. {player} begins.")
     return template.format(player=player)

@@ -7,8 +7,8 @@ from typing import Final
 
 from game.rulebook.book import Illustration
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import HEXAGON_INDEX
-from game.tikal.rules.setup import AUCTION, BASIC, MINI, Options, Variant
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS, VOLCANO
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, SHORT, Options, Variant
 from game.ui.i18n import gettext as _
 
 # The short games from which figures are taken.
@@ -316,6 +316,16 @@ def first_temple(value: int) -> Illustration:
     caption = _("The temple at a4 pays {value} as long as nobody uncovers it.").format(value=value)
     shown = PositionFigure(EXPEDITION, 0, _spaces("a4"), Options(a4_value=value))
     return Illustration(shown, _SOME, caption)
+
+
+def length(value: str) -> Illustration:
+    """Return the figure of the volcanoes of a game that is ``WHOLE`` or ``SHORT``."""
+    volcanoes = [number for number, one in enumerate(HEXAGONS) if one.kind == VOLCANO]
+    if value == SHORT:
+        caption = _("Two volcanoes bring two scorings. The second one ends the game.")
+        return Illustration(HexagonKindsFigure(tuple(volcanoes[:2])), _SMALL, caption)
+    caption = _("Three volcanoes bring three scorings. The fourth one is at the end.")
+    return Illustration(HexagonKindsFigure(tuple(volcanoes)), _SMALL, caption)
 
 
 def mini_board() -> Illustration:

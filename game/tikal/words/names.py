@@ -5,7 +5,7 @@ from typing import Final
 
 from game.tikal.rules import components
 from game.tikal.rules.actions import LEADER
-from game.tikal.rules.setup import VARIANTS, Options, Setup, Variant
+from game.tikal.rules.setup import SHORT, VARIANTS, WHOLE, Options, Setup, Variant
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, phrases, sentence
@@ -105,6 +105,7 @@ _CAMPS: Final = phrases(
         "own": N_("Camps need your member there"),
     },
 )
+_LENGTHS: Final = phrases(f"{__name__}.lengths", {SHORT: N_("Short game")})
 
 
 def game_name(variant: Variant) -> Sentence:
@@ -117,26 +118,36 @@ def camp_rule_name(rule: str) -> Sentence:
     return _CAMPS[rule]
 
 
+def short_game_name() -> Sentence:
+    """Return the name of the game that ends with its second scoring round."""
+    return _LENGTHS[SHORT]
+
+
 def options_summary(options: Options) -> Sentence:
     """Return the options as one short line."""
-    return options_line(options.camp_rule, options.a4_value)
+    return options_line(options.camp_rule, options.a4_value, options.length)
 
 
 @sentence
-def options_line(camps: str, value: int) -> str:
+def options_line(camps: str, value: int, length: str = WHOLE) -> str:
     """The line of ``options_summary``, from the values of the options."""
-    return _("{camps}; temple on a4 is {value}").format(camps=camp_rule_name(camps), value=value)
+    template = (
+        _("Short game. {camps}; temple on a4 is {value}")
+        if length == SHORT
+        else _("{camps}; temple on a4 is {value}")
+    )
+    return template.format(camps=camp_rule_name(camps), value=value)
 
 
 def game_with_options(setup: Setup) -> Sentence:
     """Return the name of the game of a set-up, with its options."""
     options = setup.options
-    return game_line(setup.variant.name, options.camp_rule, options.a4_value)
+    return game_line(setup.variant.name, options.camp_rule, options.a4_value, options.length)
 
 
 @sentence
-def game_line(variant: str, camp_rule: str, a4_value: int) -> str:
-    options = options_summary(Options(camp_rule, a4_value))
+def game_line(variant: str, camp_rule: str, a4_value: int, length: str = WHOLE) -> str:
+    options = options_summary(Options(camp_rule, a4_value, length))
     return _("{game}. {options}.").format(game=game_name(VARIANTS[variant]), options=options)
 
 

@@ -7,10 +7,10 @@ from game.description import Wording
 from game.questions import OptionValue, Question
 from game.rulebook.book import Book
 from game.tikal.rules.records import TikalMatch
-from game.tikal.rules.setup import MINI, VARIANTS
+from game.tikal.rules.setup import MINI, SHORT, VARIANTS, WHOLE
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.words.book import book
-from game.tikal.words.figures import camp_rule, first_temple
+from game.tikal.words.figures import camp_rule, first_temple, length
 from game.tikal.words.names import game_name, mini_tikal_remark, options_summary
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
@@ -24,6 +24,19 @@ from game.words.saying import SentenceTable, Template
 def option_questions() -> list[Question]:
     """Return the questions about options (section 3), in the language in use."""
     return [
+        Question(
+            "length",
+            _("How long is the game?"),
+            _("Mini Tikal is always short."),
+            [
+                OptionValue(
+                    WHOLE, _("Whole game"), _("All hexagons: 45 minutes for two"), length(WHOLE)
+                ),
+                OptionValue(
+                    SHORT, _("Short game"), _("Two volcanoes: 20 minutes for two"), length(SHORT)
+                ),
+            ],
+        ),
         Question(
             "camp_rule",
             _("Who must be there for a camp?"),

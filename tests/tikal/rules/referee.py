@@ -233,14 +233,22 @@ class Referee:
         state = self.state
         assert state.phase == "over"
         assert rules.legal_actions(state) == []
-        hexagons = state.variant.hexagon_count
+        hexagons, rounds = self._length()
         assert sum(self.turns.values()) == hexagons
         assert max(self.turns.values()) - min(self.turns[s] for s in range(state.seats)) <= 1
-        volcanoes = sum(HEXAGONS[number].kind == VOLCANO for number in state.deck)
-        rounds = volcanoes + 1
         assert self.scoring_turns == dict.fromkeys(range(state.seats), rounds)
         laid = sum(number >= 0 for number in state.hexagon)
         assert laid == 4 + hexagons - self.discarded
         assert [(s.round, s.seat) for s in state.scorings] == [
             (index // state.seats, s.seat) for index, s in enumerate(state.scorings)
         ]
+
+    def _length(self) -> tuple[int, int]:
+        """Return how many hexagons have a turn of their own, and how many rounds are scored."""
+        state = self.state
+        volcanoes = sum(HEXAGONS[number].kind == VOLCANO for number in state.deck)
+        if state.options.length != "short" or volcanoes < 2:
+            return len(state.deck), volcanoes + 1
+        had = set(state.deck[: state.drawn]) - set(state.display)
+        assert sum(HEXAGONS[number].kind == VOLCANO for number in had) == 2
+        return len(had) - 1, 2

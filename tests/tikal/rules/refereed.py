@@ -4,6 +4,7 @@ Which game a seed stands for: ``course`` deals every variant, number of seats an
 """
 
 import random
+from dataclasses import astuple
 from typing import NamedTuple
 
 from game.tikal import rules
@@ -14,7 +15,9 @@ from game.tikal.rules.setup import (
     A4_VALUES,
     BASIC,
     CAMP_RULES,
+    SHORT,
     VARIANTS,
+    WHOLE,
     Options,
     Setup,
     Variant,
@@ -39,8 +42,8 @@ class Course(NamedTuple):
     options: Options
 
     def __str__(self) -> str:
-        camp_rule, a4 = self.options.camp_rule, self.options.a4_value
-        return f"{self.variant.name}, {self.seats} seats, camps {camp_rule}, a4 {a4}"
+        camp_rule, a4, length = astuple(self.options)
+        return f"{self.variant.name}, {self.seats} seats, camps {camp_rule}, a4 {a4}, {length}"
 
     @property
     def setup(self) -> Setup:
@@ -50,12 +53,13 @@ class Course(NamedTuple):
 
 
 def options_of(seed: int) -> Options:
-    """All options come in turn."""
-    return Options(CAMP_RULES[seed % len(CAMP_RULES)], A4_VALUES[seed % len(A4_VALUES)])
+    """All options come in turn; every fifth game is short."""
+    camps, a4 = CAMP_RULES[seed % len(CAMP_RULES)], A4_VALUES[seed % len(A4_VALUES)]
+    return Options(camps, a4, SHORT if seed % 5 == 1 else WHOLE)
 
 
 def course(seed: int) -> Course:
-    """All kinds of games with all options come in turn: 7, 3 and 2 have no common factor."""
+    """All kinds of games with all options come in turn: 7, 3, 2 and 5 have no common factor."""
     return Course(*KINDS[seed % len(KINDS)], seed, options_of(seed))
 
 

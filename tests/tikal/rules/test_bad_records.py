@@ -53,7 +53,7 @@ LARGE = {
     "a-name-without-end": "'players[0].name' must have 1 to 24 characters.",
     "a-deck-without-end": "The deck must hold 36 hexagons, not ",
     "treasures-without-end": "The treasures must be 3 each of 8 kinds.",
-    "options-without-end": "'0' is no option; options are camp_rule, a4_value.",
+    "options-without-end": "'0' is no option; options are camp_rule, a4_value, length.",
     "actions-without-end": "A game has at most 2,000 actions, this has more.",
     "an-action-without-end": 'Action 7 "enter enter ',
     "keys-without-end-one-twice": "The record has the key '0' twice in one object.",

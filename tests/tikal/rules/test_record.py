@@ -11,7 +11,7 @@ from game.tikal import rules
 from game.tikal.rules.actions import parse
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.records import TikalMatch, catch_up, dump, read, write
-from game.tikal.rules.setup import AUCTION, BASIC, MINI, Options, Variant, new_setup
+from game.tikal.rules.setup import AUCTION, BASIC, LENGTHS, MINI, Options, Variant, new_setup
 from tests.tikal.rules.positions import players
 from tests.tikal.rules.referee import random_action
 
@@ -81,13 +81,22 @@ def test_unknown_keys_are_kept() -> None:
 
 
 def test_options_and_seed_may_be_missing() -> None:
-    """Record format: camp_rule free, a4_value 1, and no seed."""
+    """Record format: camp_rule free, a4_value 1, a whole game, and no seed."""
     bare = {k: v for k, v in SHORT.items() if k not in ("options", "seed")} | {"actions": []}
     match = read(json.dumps(bare))
     assert match.setup.options == Options()
     assert match.setup.seed is None
     assert "seed" not in json.loads(write(match))
     assert read(json.dumps(bare | {"options": {"a4_value": 2}})).state.value[3] == 2
+
+
+def test_only_a_short_game_names_its_length() -> None:
+    """Record format: records of whole games are as they were before there were short ones."""
+    whole, short = (new_setup(players(2), 0, 3, Options(length=one)) for one in LENGTHS)
+    assert "length" not in json.loads(write(TikalMatch(whole)))["options"]
+    text = write(TikalMatch(short))
+    assert json.loads(text)["options"]["length"] == "short"
+    assert read(text).setup == short
 
 
 def test_any_of_the_equal_rotations_is_read() -> None:
@@ -176,7 +185,12 @@ DECK, TREASURES, PEOPLE = SHORT["deck"], SHORT["treasures"], SHORT["players"]
             {"options": {"a4_value": True}},
             "not-a-whole-number (what: options.a4_value, value: true)",
         ),
-        ({"options": {"speed": 1}}, "no-option (name: speed, names: camp_rule, a4_value)"),
+        (
+            {"options": {"length": "long"}},
+            "not-one-of (name: length, values: whole, short, value: ",
+        ),
+        ({"options": {"length": 2}}, "not-a-text (what: options.length, value: 2)"),
+        ({"options": {"speed": 1}}, "no-option (name: speed, names: camp_rule, a4_value, length)"),
         ({"seed": "42"}, "not-a-whole-number (what: seed, "),
         ({"variant": "mini"}, "deck-size (wanted: 12, found: 36, "),
     ],

@@ -28,6 +28,13 @@ def test_the_line_is_the_documented_one():
     assert seal(setup) == "bb06ef95099e70bd"
 
 
+def test_the_line_of_a_short_game_says_so():
+    """A whole game's line is what it was before there was a short one."""
+    setup = new_setup(PEOPLE, 0, 42, Options(length="short"))
+    assert " a4_value=1 length=short first_player=0 " in sealed_line(setup)
+    assert "length" not in sealed_line(replace(setup, options=Options()))
+
+
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=lambda variant: variant.name)
 def test_a_hash_tool_gives_the_seal(variant):
     setup = new_setup(PEOPLE, 0, 7, variant=variant)
@@ -44,6 +51,7 @@ def test_everything_of_the_draw_is_sealed_and_nothing_else():
         replace(setup, first_player=1),
         replace(setup, options=Options("own")),
         replace(setup, options=Options(a4_value=2)),
+        replace(setup, options=Options(length="short")),
         replace(setup, deck=swapped),
         replace(setup, treasures=tuple(sorted(setup.treasures))),
         new_setup(PEOPLE, 0, 8),

@@ -123,6 +123,10 @@ def test_every_order_within_a_letter_may_come(letter: str) -> None:
             {"options": Options(camp_rule="never")},
             "(name: camp_rule, values: free, present, own, value: never)",
         ),
+        (
+            {"options": Options(length="long")},
+            "(name: length, values: whole, short, value: long)",
+        ),
         ({"options": Options(a4_value=3)}, "not-one-of (name: a4_value, values: 1, 2, value: 3)"),
         ({"deck": DECK[:-1]}, "deck-size (wanted: 36, found: 35)"),
         (

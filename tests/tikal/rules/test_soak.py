@@ -28,7 +28,7 @@ def test_a_game_that_goes_wrong_is_told_with_its_seed_and_its_kind(
     with pytest.raises(SystemExit) as stopped:
         run(monkeypatch, "--games", "10", "--first", "4")
     told = str(stopped.value)
-    assert "game 4 (auction, 3 seats, camps present, a4 1)" in told
+    assert "game 4 (auction, 3 seats, camps present, a4 1, whole)" in told
     assert "a worker too many" in told
     assert "--first 4 --games 1" in told
 

@@ -1,12 +1,15 @@
 """Who acts when: turns, volcano rounds, the end of the game (sections 3 and 6)."""
 
+import random
+
 import pytest
 
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import HEXAGON_INDEX
+from game.tikal.rules.components import HEXAGON_INDEX, HEXAGONS
 from game.tikal.rules.scoring import winners
-from game.tikal.rules.turns import is_final_round, rounds_scored
+from game.tikal.rules.setup import LENGTHS, SHORT, VARIANTS, Options, Setup, new_setup
+from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
 from tests.tikal.rules.positions import (
     after_last,
     before,
@@ -16,10 +19,12 @@ from tests.tikal.rules.positions import (
     masks,
     own,
     play,
+    players,
     position,
     put,
     why,
 )
+from tests.tikal.rules.referee import random_action
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -144,3 +149,37 @@ def test_equal_points_share_the_win() -> None:
     play(state, "end", "end", "end", "end", "end")
     assert state.score == [0, 1, 0, 1]
     assert winners(state) == [1, 3]
+
+
+@pytest.mark.parametrize("variant", ["basic", "auction"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_short_game_ends_with_its_second_scoring_round(variant: str, seats: int) -> None:
+    """6, option length: the second volcano is not placed, and nobody has another turn."""
+    chance, setup = random.Random(seats), short_setup(variant, seats)
+    state = rules.new_game(setup)
+    while rounds_scored(state) < 2:
+        final = is_final_round(state)
+        assert final == (bool(state.scoring_queue) and rounds_scored(state) == 1)
+        queue, drawer = state.scoring_queue, state.placer
+        assert not final or HEXAGONS[state.hand].kind == "volcano"
+        assert not queue or queue[0] != drawer or len(queue) == seats
+        rules.apply(state, random_action(state, chance))
+    assert (state.phase, state.hand, state.ap) == ("over", -1, 0)
+    assert rules.legal_actions(state) == []
+    volcanoes = [one for one in state.hexagon if one >= 0 and HEXAGONS[one].kind == "volcano"]
+    assert len(volcanoes) == 1
+
+
+def test_mini_tikal_is_as_long_in_a_short_game() -> None:
+    """8: two scoring rounds, the volcano's and the last."""
+    for length in LENGTHS:
+        state, chance = rules.new_game(short_setup("mini", 2, length)), random.Random(1)
+        while state.phase != "over":
+            rules.apply(state, random_action(state, chance))
+        assert (rounds_scored(state), scoring_rounds(state)) == (2, 2)
+        assert state.drawn == len(state.deck)
+
+
+def short_setup(variant: str, seats: int, length: str = SHORT) -> Setup:
+    """A shuffled set-up of a short game."""
+    return new_setup(players(seats), 0, 5, Options(length=length), VARIANTS[variant])

@@ -15,7 +15,7 @@ from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, EndTurn
 from game.tikal.rules.hidden import View, recovered_treasure
 from game.tikal.rules.scoring import Breakdown, breakdown
-from game.tikal.rules.state import ACT, AUCTION, OVER, State
+from game.tikal.rules.state import ACT, AUCTION, NONE, OVER, State
 from game.tikal.rules.turns import is_final_round
 from game.tikal.table import verbs, words
 from game.tikal.table.shown.auction import auction_note
@@ -125,12 +125,15 @@ def note(played: Played, players: Sequence[Player]) -> Words:
     if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
         return ""
     if begins:
-        return (
-            events.final_scoring_begins(name)
-            if is_final_round(after)
-            else events.scoring_begins(name)
-        )
+        return _scoring_begins(after, name)
     return turn_begins(name)
+
+
+def _scoring_begins(after: View, name: str) -> Words:
+    """Return the note that a scoring round begins, with the seat of that name."""
+    if after.hand == NONE:
+        return events.final_scoring_begins(name)
+    return events.last_volcano(name) if is_final_round(after) else events.scoring_begins(name)
 
 
 # The sound of every action (docs/sound.md).
@@ -142,9 +145,9 @@ SCORED: Final = "scored"
 def action_sound(before: State, action: Action, after: State) -> str:
     """Return the name of an action's sound: its own, unless it begins or ends a scoring.
 
-    An action that begins a scoring round sounds as the volcano; the final round has no such sound.
+    A volcano that begins a scoring round is heard; the round after the last hexagon has none.
     """
-    if after.scoring_queue and not before.scoring_queue and not is_final_round(after):
+    if after.scoring_queue and not before.scoring_queue and after.hand != NONE:
         return ERUPTION
     if before.scoring_queue and isinstance(action, EndTurn):
         return SCORED

@@ -12,6 +12,7 @@ from game.table.things import ThingState
 from game.tikal.rules.actions import END_TURN, Action, PlaceTile
 from game.tikal.rules.hidden import View
 from game.tikal.rules.state import NONE
+from game.tikal.rules.turns import is_final_round
 from game.tikal.table import ids, things
 from game.tikal.table.modes import choices
 from game.tikal.table.modes.buttons import end_turn_button, why_nowhere
@@ -200,10 +201,10 @@ def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:
     own scoring."""
     if not view.scoring_queue:
         headline, hint = tasks.explore(player.name), GUIDANCE["explore"]
-    elif view.hand != NONE:
+    elif not is_final_round(view):
         headline, hint = tasks.score(player.name), GUIDANCE["spend"]
     else:
-        last = "fewest-first" if view.variant.auction else "spend"
+        last = "fewest-first" if view.variant.auction and view.hand == NONE else "spend"
         headline, hint = tasks.score_last(player.name), GUIDANCE[last]
     return headline, hint if view.ap else GUIDANCE["spent"]
 
@@ -213,4 +214,4 @@ def rule_of_turn(view: View) -> str:
     turn, of a volcano's scoring, or of the final one."""
     if not view.scoring_queue:
         return POINTS
-    return VOLCANO if view.hand != NONE else END
+    return END if is_final_round(view) else VOLCANO

@@ -99,7 +99,7 @@ def row_tooltips(rows: Mapping[str, Rect | None]) -> list[Tooltip]:
     """Return the tooltips of rows by their names; rows that are None have none."""
     texts = {
         "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
-        "scorings": _("Scoring rounds: a volcano each, and the final one. Dark: done."),
+        "scorings": _("The scoring rounds; the laurel is the last one. Dark: done."),
         "treasures": _(
             "Treasures that can still be recovered: those that lie on the board, and those of "
             "treasure hexagons to come."
@@ -190,7 +190,7 @@ def _treasures_left_texts(stock: Stock) -> tuple[str, ...]:
 
 
 def draw_scorings(canvas: Canvas, row: Rect, stock: Stock) -> None:
-    """Draw a volcano for each scoring round and a laurel for the final one; those to come are
+    """Draw a sign for each scoring round: volcanoes, a laurel for the last one; those to come are
     faint."""
     side, last = canvas.px(24), stock.scorings - 1
     x = row.x - canvas.px(1)

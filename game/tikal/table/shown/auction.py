@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from game.table.players import Player
 from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.hidden import View
-from game.tikal.rules.state import AUCTION, CHOOSE, State
-from game.tikal.rules.turns import is_final_round
+from game.tikal.rules.state import AUCTION, CHOOSE, NONE, State
 from game.tikal.table.shown.stock import Stock
 from game.tikal.words import auction
 from game.ui.sentence import Sentence, Words
@@ -165,6 +164,6 @@ def auction_note(before: State, after: State, players: Sequence[Player]) -> Word
         return auction.bids_first(name)
     if before.phase != CHOOSE and after.phase == CHOOSE:
         return situation(after, players)
-    if is_final_round(after) and not before.scoring_queue:
+    if after.scoring_queue and after.hand == NONE and not before.scoring_queue:
         return auction.final_scoring(tuple(players[seat].name for seat in after.scoring_queue))
     return ""

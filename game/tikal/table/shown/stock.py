@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.tikal.rules import hidden
-from game.tikal.rules.components import HEXAGON_KINDS, HIGHEST_TEMPLE, TEMPLE_TILES, VOLCANO
-from game.tikal.rules.turns import is_final_round, rounds_scored
+from game.tikal.rules.components import HIGHEST_TEMPLE, TEMPLE_TILES
+from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
 from game.tikal.words.auction import AFTER_LAST_HEXAGON, turns_left
 from game.ui.sentence import Sentence, Words
 
@@ -44,9 +44,6 @@ class Stock:
 
 def stock_of(view: hidden.View) -> Stock:
     """Return what is left in a position."""
-    volcanoes = sum(
-        HEXAGON_KINDS[one] == VOLCANO for part in view.variant.hexagon_sets for one in part
-    )
     top = hidden.next_letter(view)
     return Stock(
         top=top,
@@ -55,7 +52,7 @@ def stock_of(view: hidden.View) -> Stock:
         what_follows="" if top else _what_follows(view),
         on_display=len(view.display),
         scored=rounds_scored(view),
-        scorings=volcanoes + 1,  # the final round has no volcano
+        scorings=scoring_rounds(view),
         on_board=hidden.treasures_on_board(view),
         to_come=hidden.treasures_to_come(view),
         temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from game.rulebook.book import Condition, Illustration, Passage
-from game.tikal.rules.setup import AUCTION, BASIC, MINI, Options, Variant
-from game.tikal.words.names import camp_rule_name, game_name
+from game.tikal.rules.setup import AUCTION, BASIC, MINI, SHORT, Options, Variant
+from game.tikal.words.names import camp_rule_name, game_name, short_game_name
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,11 @@ class Edition:
     def in_mini_tikal(self, words: str, figure: Illustration | None = None) -> Passage:
         """Return a passage that holds only in Mini Tikal."""
         return Passage(words, figure, Condition(game_name(MINI), self.variant is MINI))
+
+    def in_short_game(self, words: str) -> Passage:
+        """Return a passage that holds only in a game that ends with its second scoring round."""
+        condition = Condition(short_game_name(), self.options.length == SHORT)
+        return Passage(words, condition=condition)
 
     def with_camp_rule(self, rule: str, words: str, figure: Illustration | None = None) -> Passage:
         """Return a passage that holds only if ``camp_rule`` has the value ``rule``."""

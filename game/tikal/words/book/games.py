@@ -264,7 +264,9 @@ def ruling_sections(edition: Edition) -> list[Section]:
 
 def _options(edition: Edition) -> Section:
     passages = [
-        edition.in_every_game(_("Two points can be chosen when a game is set up, under Options.")),
+        edition.in_every_game(
+            _("Three points can be chosen when a game is set up, under Options.")
+        ),
         edition.in_every_game(
             _(
                 "Who must be there for a camp: nobody in the English, German, Russian and Chinese "
@@ -278,8 +280,14 @@ def _options(edition: Edition) -> Section:
             ),
             figures.first_temple(edition.options.a4_value),
         ),
+        edition.in_every_game(
+            _(
+                "How long it is: the whole game, or a short one that ends with its second scoring "
+                "round. No rulebook has the short one; it is good for a first game."
+            )
+        ),
     ]
-    terms = _("options, languages, edition, camp rule, a4, rulebooks")
+    terms = _("options, languages, edition, camp rule, a4, rulebooks, short game, length")
     return Section(
         rulebook_sections.OPTIONS,
         _("Options of the rules"),

@@ -249,8 +249,14 @@ def _end(edition: Edition) -> Section:
                 "last hexagon."
             )
         ),
+        edition.in_short_game(
+            _(
+                "The short game ends sooner. When all have scored for the second volcano, most "
+                "points win. That volcano is not laid."
+            )
+        ),
     ]
-    terms = _("final scoring, last round, end of the game, winner, tie, order")
+    terms = _("short game, final scoring, last round, end of the game, winner, tie, order")
     return Section(
         rulebook_sections.END, _("The end"), passages, (rulebook_sections.VOLCANO,), terms
     )
