@@ -58,6 +58,28 @@ class Cover:
     weight: Weight
 
 
+@dataclass(frozen=True)
+class FirstGameLength:
+    """One length of a first game: its name in the program, its label, and the rules' options."""
+
+    id: str
+    label: Words
+    options: dict[str, str]
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """The first game of a player: the usual variant for two, against the easiest level.
+
+    Attributes:
+        told: what is played and how long it takes, in plain words.
+        lengths: how long it may be, the shortest last.
+    """
+
+    told: Words
+    lengths: Sequence[FirstGameLength]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game:
     """A game, described by its name and by functions that load its parts when they are called.
@@ -72,6 +94,7 @@ class Game:
         wording: loads the words; None for a game that can only be played from the command line.
         table: loads the game's own table; None for the plain table (``game.table.plain``).
         lessons: loads the lessons; None if there are none yet.
+        first_game: loads what a player is offered as a first game; None for no offer.
         preload: names of the modules that the parts consist of, which may be imported in advance.
         encoding: loads the numeric encoding for learning players; None if there is none.
         cover: what the title shows beside the name; None for the name alone.
@@ -84,6 +107,7 @@ class Game:
     wording: Callable[[], Wording] | None = None
     table: Callable[[], Table] | None = None
     lessons: Callable[[], Lessons] | None = None
+    first_game: Callable[[], FirstGame] | None = None
     preload: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
     cover: Cover | None = None

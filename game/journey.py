@@ -217,11 +217,9 @@ class Journey:
 
     def _start(self, match: AnyMatch) -> None:
         """Start a match from the set-up; before a player's very first one, offer the lessons."""
-        from game.games import game_of
-        from game.scenes.lessons import offer_lessons
+        from game.scenes.first_game import offer_lessons
 
-        lessons = partial(self.lessons, game_of(match))
-        offer_lessons(self.stage, match, lessons, partial(self._begin, match))
+        offer_lessons(self.stage, match, self.lessons, self._begin)
 
     def _begin(self, match: AnyMatch, *, since: int | None = None) -> None:
         """Put a new match on the table, after putting the match that is there away.

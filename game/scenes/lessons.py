@@ -1,4 +1,4 @@
-"""The lessons of a game: the path from one to the next, the offer of them, and their list."""
+"""The lessons of a game: the path from one to the next, and their list."""
 
 from __future__ import annotations
 
@@ -11,19 +11,12 @@ from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.description import Game
-from game.games import game_of
 from game.lessons import learnt
 from game.lessons.lesson import Lesson, Onward
 from game.platform import StorageError
 from game.platform.node import Node
-from game.players.opponents import PERSON
-from game.scenes.kept_matches import find_kept
-from game.scenes.match_history import load_results
-from game.scenes.setup import NewGame, begin_at_random
-from game.settings import store
-from game.settings.store import not_saved, saved_settings
+from game.scenes.first_game import offer_first_game
 from game.ui import panels, sprites, text, theme
-from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -53,19 +46,11 @@ WORDS: Final = phrases(
         "extra": N_("Extra"),
         "first-game-comes": N_("Now play your first game."),
         "learnt": N_("Learnt."),
-        "just-play": N_("Just play"),
         "last-lesson": N_("That was the last lesson."),
-        "lessons-or-help": N_(
-            "Short lessons at the table show how it is played, a minute or two each. Or begin"
-            " at once: in a game with help, a line explains what comes up for the first time."
-        ),
         "next-lesson": N_("Next lesson"),
         "play": N_("Play"),
         "play-a-first-game": N_("Play a first game"),
-        "play-with-help": N_("Play with help"),
-        "what-help-is": N_("With help, a line explains what comes up for the first time."),
         "what-lessons-are": N_("A minute or two each, played at the table"),
-        "your-first-game": N_("Your first game?"),
     },
 )
 
@@ -127,9 +112,8 @@ class LessonPath:
         self._stage.go(scene)
 
     def _play_first(self) -> None:
-        """Begin a short match against the easiest computer player."""
-        match = begin_at_random(NewGame.for_beginner(self._game, self._lessons.first_match_variant))
-        offer_help(self._stage, partial(self._play, match))
+        """Name the first game, and begin it if that is wanted."""
+        offer_first_game(self._stage, self._game, self._play)
 
     def begin(self, number: int) -> None:
         """Open a lesson at its beginning; ``number`` counts from 0."""
@@ -172,74 +156,6 @@ class LessonPath:
             learnt.save_finished(self._game.id, lesson)
         except StorageError as error:
             self._stage.warn(progress_not_saved(storage_error_text(error)))
-
-
-__all__ = ["offer_lessons", "show_lessons"]
-
-
-# The offer of lessons or help, once, to a player who begins a first match of a game.
-
-
-def offer_lessons(
-    stage: Stage, match: AnyMatch, lessons: Callable[[], None], begin: Callable[[], None]
-) -> None:
-    """Begin the match, or first ask once whether lessons or help are wanted.
-
-    The question comes only if a person plays here, and only for a game that is new to this device.
-    """
-    sits_here = any(one["kind"] == PERSON for one in match.setup.players)
-    if not sits_here or not _is_new(game_of(match)):
-        begin()
-        return
-    body = WORDS["lessons-or-help"]
-    answers = [
-        DialogButton("plain", WORDS["just-play"], begin),
-        DialogButton("explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin)),
-        DialogButton("lessons", BUTTONS["lessons"], lessons, RED),
-    ]
-    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
-
-
-def offer_help(stage: Stage, begin: Callable[[], None]) -> None:
-    """Begin a first match after the lessons; ask first whether help is wanted, unless it is on."""
-    if saved_settings(stage).explain:
-        begin()
-        return
-    body = WORDS["what-help-is"]
-    answers = [
-        DialogButton("plain", WORDS["just-play"], begin),
-        DialogButton(
-            "explained", WORDS["play-with-help"], partial(_begin_explained, stage, begin), RED
-        ),
-    ]
-    stage.push(Dialog(stage, WORDS["your-first-game"], body, answers))
-
-
-def _is_new(game: Game) -> bool:
-    """Return True if the game was never played, learnt or offered here; remember that it now was.
-
-    Also False if the game has no lessons, or if that cannot be remembered.
-    """
-    if not game.lessons or find_kept({"game": game.id}):
-        return False
-    try:
-        known = learnt.load_learnt()
-        played = any(one.game == game.id for one in load_results())
-        if played or game.id in known.offered or game.id in known.lessons:
-            return False
-        learnt.save_learnt(replace(known, offered=[*known.offered, game.id]))
-    except StorageError:
-        return False  # it would be offered before every match
-    return True
-
-
-def _begin_explained(stage: Stage, begin: Callable[[], None]) -> None:
-    """Turn the help on in the settings, then begin; warn if the setting cannot be saved."""
-    try:
-        store.save_settings(replace(saved_settings(stage), explain=True))
-    except StorageError as error:
-        stage.warn(not_saved(storage_error_text(error)))
-    begin()
 
 
 # The list of the lessons.

@@ -10,7 +10,7 @@ from game.description import Cover, Game, Lessons, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
-    from game.description import Wording
+    from game.description import FirstGame, Wording
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 
@@ -61,7 +61,13 @@ def _lessons() -> Lessons:
     from game.tikal.lessons import lessons
     from game.tikal.table.lesson import LessonTable
 
-    return Lessons(all=lessons, open=LessonTable, first_match_variant="mini")
+    return Lessons(all=lessons, open=LessonTable, first_match_variant="basic")
+
+
+def _first_game() -> FirstGame:
+    from game.tikal.words.first_game import FIRST_GAME
+
+    return FIRST_GAME
 
 
 TIKAL: Final = Game(
@@ -73,6 +79,7 @@ TIKAL: Final = Game(
     wording=_wording,
     table=_table,
     lessons=_lessons,
+    first_game=_first_game,
     cover=Cover(
         wide=Painting("title.jpg", (0.66, 0.36)),
         tall=Painting("title_portrait.jpg", (0.53, 0.436)),

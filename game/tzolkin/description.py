@@ -10,7 +10,7 @@ from game.description import Cover, Game, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
-    from game.description import Wording
+    from game.description import FirstGame, Wording
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 
@@ -59,6 +59,12 @@ def _table() -> Table:
     )
 
 
+def _first_game() -> FirstGame:
+    from game.tzolkin.words.first_game import FIRST_GAME
+
+    return FIRST_GAME
+
+
 TZOLKIN: Final = Game(
     id="tzolkin",
     name="Tzolk'in",
@@ -67,6 +73,7 @@ TZOLKIN: Final = Game(
     encoding=_encoding,
     wording=_wording,
     table=_table,
+    first_game=_first_game,
     cover=Cover(
         wide=Painting("tzolkin/title.jpg", (0.655, 0.46)),
         tall=Painting("tzolkin/title_portrait.jpg", (0.50, 0.52)),

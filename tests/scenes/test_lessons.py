@@ -7,11 +7,11 @@ from game.journey import Journey
 from game.lessons import learnt
 from game.platform import platform
 from game.scenes.lessons import LessonsScene
-from game.settings.store import Settings, load_settings, save_settings
+from game.settings.store import load_settings
 from game.table import autosave
 from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.records import TikalMatch
-from game.tikal.rules.setup import VARIANTS, new_setup
+from game.tikal.rules.setup import VARIANTS, Options, new_setup
 from game.tikal.table.lesson import LessonTable
 from game.tikal.table.scene import TableScene
 from tests.storages import refusal
@@ -28,9 +28,9 @@ class Traveller(Viewer):
         self.journey.title()
         self.look()
 
-    def set_out(self):
+    def set_out(self, game=TIKAL):
         """A new game, with who sits there as it comes."""
-        self.tap("title/tikal")
+        self.tap(f"title/{game.id}")
         self.tap("page/new-game")
         self.tap("setup/start")
 
@@ -80,23 +80,14 @@ def test_who_has_learnt_all_of_them_may_play_a_first_game():
     assert traveller.stage.top.course.lesson.id == "guard"
     traveller.tap("lesson/leave")
     traveller.tap("lessons/play")
-    traveller.tap("dialog/explained")
+    traveller.tap("dialog/back")
+    traveller.tap("lessons/play")
+    traveller.tap("dialog/short")
     assert at_the_table(traveller)
     assert traveller.stage.bottom.session.firsts
     setup = traveller.stage.bottom.match.setup
-    assert setup.variant.name == "mini"
+    assert (setup.variant.name, setup.options) == ("basic", Options(length="short"))
     assert sorted(one["kind"] for one in setup.players) == ["ai:novice", "human"]
-
-
-def test_who_is_helped_anyway_is_not_asked():
-    save_settings(Settings(explain=True))
-    for lesson in TIKAL.lessons().all():
-        learnt.save_finished(TIKAL.id, lesson.id)
-    traveller = Traveller()
-    traveller.tap("title/tikal")
-    traveller.tap("page/lessons")
-    traveller.tap("lessons/play")
-    assert at_the_table(traveller)
 
 
 def test_a_game_in_progress_outlives_a_lesson():
@@ -150,11 +141,31 @@ def test_the_offer_leads_to_the_lessons():
     assert autosave.record_if_readable() is None
 
 
-def test_the_first_game_is_explained_to_who_wants_it():
+@pytest.mark.parametrize(
+    ("game", "length"),
+    [(game, one) for game in GAMES for one in game.first_game().lengths],
+    ids=lambda one: one.id,
+)
+def test_the_first_game_is_named_before_it_begins(game, length):
+    """Two players, a Novice, how long: and so it is played."""
+    traveller = Traveller()
+    traveller.set_out(game)
+    for said in ("two players", "a Novice", "minutes"):
+        assert said in traveller.stage.top.body
+    traveller.tap(f"dialog/{length.id}")
+    match = traveller.stage.bottom.match
+    variant, options = game.rules().variant_and_options(match.setup)
+    assert variant == game.rules().default_variant
+    assert dict(options) == game.rules().with_defaults(length.options)
+    assert [player["kind"] for player in match.setup.players] == ["human", "ai:novice"]
+
+
+def test_the_first_game_is_explained():
     traveller = Traveller()
     traveller.set_out()
-    traveller.tap("dialog/explained")
+    traveller.tap("dialog/whole")
     assert at_the_table(traveller)
+    assert traveller.stage.bottom.match.setup.options == Options()
     assert load_settings().explain
     assert traveller.stage.bottom.session.firsts
 

@@ -60,7 +60,7 @@ def test_who_begins_a_first_game_is_asked_once(drive: Drive) -> None:
     drive.tap("setup/start")
     drive.wait_for("dialog/lessons")
     drive.picture("lessons-offered")
-    drive.tap("dialog/explained")
+    drive.tap("dialog/short")
     drive.wait_for("tool/menu")
     drive.reload()
     drive.tap("title/tikal")

@@ -117,10 +117,9 @@ class NewGame:
         return cls(game, game.rules().default_variant, seats)
 
     @classmethod
-    def for_beginner(cls, game: Game, variant: str) -> "NewGame":
-        """Return a person and the easiest computer player, for a first match of this variant."""
+    def for_beginner(cls, game: Game) -> "NewGame":
+        """Return a person and the easiest computer player, for a first match."""
         party = cls.default(game)
-        party.variant = variant
         party.seats[1].kind = game.opponents().easiest_kind
         return party
 

@@ -1,0 +1,21 @@
+"""The first game of Tzolk'in: the base game for two."""
+
+from typing import Final
+
+from game.description import FirstGame, FirstGameLength
+from game.ui.i18n import gettext_noop as N_
+from game.ui.sentence import phrases
+
+_WORDS: Final = phrases(
+    __name__,
+    {
+        "told": N_(
+            "You play the base game, two players: you and a Novice. A line of help comes with "
+            "each new thing. The first food day comes within ten minutes. The whole game takes "
+            "about 45 minutes."
+        ),
+        "whole": N_("Whole game"),
+    },
+)
+
+FIRST_GAME: Final = FirstGame(_WORDS["told"], (FirstGameLength("whole", _WORDS["whole"], {}),))
