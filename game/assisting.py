@@ -30,6 +30,7 @@ class Assistant:
         self._pending = True
         self._console: Console | None = None
         self._asked_for: Act | None = None
+        self._thought_about: Act | None = None
 
     def take(self) -> bool:
         """Do what has been asked for since the last call; return True if that was anything."""
@@ -52,8 +53,11 @@ class Assistant:
         self._pending, self._told = False, now
         tree = self._tell()
         if self._console and self._asked_for:
-            self.software.answer(self._asked_for, self._console.news(tree))
-            self._asked_for = None
+            asked, self._asked_for = self._asked_for, None
+            self.software.answer(asked, self._console.came_of(asked.value, tree))
+        elif self._console and self._thought_about and not self.stage.busy:
+            self.software.answer(self._thought_about, self._console.news(tree))
+            self._thought_about = None
 
     def _tell(self) -> Node:
         """Tell what is on the screen if that is new, and return it."""
@@ -81,7 +85,10 @@ class Assistant:
             hands.by_reader = False
 
     def _answer(self, act: Act) -> None:
-        """Answer a typed line: at once if it asks about something, else when it has been done."""
+        """Answer a typed line: at once if it asks about something, else when it has been done.
+
+        What has to be thought of first is told once it has come.
+        """
         if self._console is None:
             from game.console.console import Console  # noqa: PLC0415 (few type)
 
@@ -95,5 +102,6 @@ class Assistant:
             self._do(found)
         elif found:
             self.software.answer(act, found)
+            self._thought_about = act if self.stage.busy else None
             return
         self._asked_for, self._pending = act, True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
@@ -85,14 +85,12 @@ class Dialogue:
     def lines(self, typed: str) -> Iterable[str]:
         """Yield what is said to a line, then what else has happened until all is quiet."""
         terminal = self.terminal
-        self._settle()
+        yield from self._until_quiet()
         terminal.type(typed)
-        self._settle()
-        yield from terminal.answered
+        yield from self._until_quiet()
         if terminal.tree is not terminal.told:
             terminal.type("news")
-            self._settle()
-            yield from terminal.answered
+            yield from self._until_quiet()
 
     def complete(self, begun: str, number: int) -> str | None:
         """Return one of the lines that begin so, by its number; None if there are no more.
@@ -105,12 +103,15 @@ class Dialogue:
         found = self.terminal.completions
         return f"{found[number]} " if number < len(found) else None
 
-    def _settle(self) -> None:
-        """Let the game run until nothing has changed for a moment."""
+    def _until_quiet(self) -> Iterator[str]:
+        """Let the game run until nothing has changed for a moment; yield what it answers."""
         begun = rested = time.monotonic()
-        tree: Node | None = None
+        tree, answered = None, self.terminal.answered
         while (now := time.monotonic()) - rested < _QUIET and now - begun < _LONGEST:
             self._app.turn(now)
+            if self.terminal.answered is not answered:
+                answered = self.terminal.answered
+                yield from answered
             if self._app.stage.busy or self.terminal.tree is not tree:
                 tree, rested = self.terminal.tree, now
             time.sleep(0.01)

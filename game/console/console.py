@@ -14,6 +14,7 @@ from game.table.commands import TableCommands
 from game.table.scene.table import TableScene
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.nodes import short
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -65,8 +66,10 @@ class Console:
         try:
             told = self._table_says(typed)
         except Refusal as error:
-            node = self._called(name, exactly=True) if isinstance(error, NotationError) else None
-            return _work(node) if node else [self._refused(error)]
+            if not isinstance(error, NotationError):
+                return [self._refused(error)]
+            node = self._called(name, exactly=True)
+            return _work(node) if node else [self._refused(error), *self._examples(typed)]
         return told if told is not None else self._scene_says(typed, tree)
 
     def news(self, tree: Node) -> list[str]:
@@ -78,6 +81,14 @@ class Console:
             return list(telling.brief(tree, self.numbers))
         news = list(telling.changes(known[0], tree, self.numbers))
         return news or (telling.questions(tree) or [tree.name] if came else [])
+
+    def came_of(self, typed: str, tree: Node) -> list[str]:
+        """Return what has come of a line: what is new, or else what there still is to do.
+
+        Who asks for news is told news alone.
+        """
+        news = self.news(tree)
+        return news if news or typed == "news" else telling.questions(tree) or [tree.name]
 
     def _follow(self, tree: Node) -> None:
         """Number what can be worked; a scene under a dialog keeps its numbers."""
@@ -108,6 +119,10 @@ class Console:
         told = table.answer(typed) if table else None
         return told if told is None else list(told)
 
+    def _examples(self, typed: str) -> list[str]:
+        """Return how what a line begins with is written now, if the table knows that."""
+        return self._table.examples(typed) if self._table else []
+
     def _refused(self, error: Refusal) -> str:
         table = self._table
         return str(refusal_text(error.message, table.game if table else ""))
@@ -133,6 +148,8 @@ class Console:
     def _found(self, lines: Iterable[str], text: str) -> list[str]:
         """Return the lines; if there are none, that nothing is called so."""
         unknown = _("There is no “{text}” here. Type ? for what can be done, look for everything.")
+        if self._stage.top is not self._stage.bottom:
+            unknown = _("There is no “{text}” in this dialog. Type back to leave it.")
         return list(lines) or [unknown.format(text=text)]
 
     def _help(self) -> Iterable[str]:
@@ -146,7 +163,7 @@ class Console:
         """Return what has that name, or else begins with it, or else has it in it."""
         wanted, there = _plain(name), list(self.numbers.nodes.values())
         tests: list[Callable[[Node], bool]] = [
-            lambda node: wanted in (_plain(node.name), _plain(telling.short(node))),
+            lambda node: wanted in (_plain(node.name), _plain(short(node))),
             lambda node: _plain(node.name).startswith(wanted),
             lambda node: wanted in _plain(node.name),
         ]

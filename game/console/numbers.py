@@ -20,9 +20,13 @@ class Numbers:
     """Gives numbers to the nodes of a scene.
 
     A number that has become free is given again, but not at once: what was just read stays true.
+
+    Attributes:
+        explained: what was said to explain these nodes, which need not be said again.
     """
 
     def __init__(self) -> None:
+        self.explained: set[str] = set()
         self._numbers: dict[str, str] = {}
         self._nodes: dict[str, Node] = {}
 

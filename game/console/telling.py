@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from game.console.numbers import ASIDE, OPERATED, Numbers
 from game.platform.node import Node
 from game.ui.i18n import gettext as _
-from game.ui.nodes import flat
+from game.ui.nodes import flat, short
 from game.ui.sentence import capitalised
 
 _NAMED: Final = {"group", "radiogroup", "list", "table"}
@@ -25,24 +25,29 @@ def line(node: Node, numbers: Numbers, *, whole: bool = True) -> str:
     """Return a node as a line: its number, what it is, its state, and what else there is to know.
 
     What cannot be used has no number, and says why. A line that is not ``whole`` leaves out what
-    is long.
+    is long, and what was explained before.
     """
     parts = [f"{numbers.of(node):>4} {node.name}"]
     if node.value:
         parts.append(f": {node.value}")
     if node.chosen:
         parts.append(_(" (chosen)"))
-    if described := _described(node, whole):
+    if described := _described(node, None if whole else numbers.explained):
         parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
     return "".join(parts)
 
 
-def _described(node: Node, whole: bool) -> str:
-    """Return what else there is to know of a node, without its name once more."""
-    described = node.description.removeprefix(f"{node.name}: ")
-    told = flat("\n".join(map(capitalised, described.split("\n"))))
-    told = told.removeprefix(f"{capitalised(node.name)}. ")
-    if whole or len(told) <= _SHORT:
+def _described(node: Node, explained: set[str] | None) -> str:
+    """Return what else there is to know of a node, without its name once more.
+
+    Of what is long or ``explained`` already there is nothing or dots; None for all of it.
+    """
+    parts = [*map(capitalised, node.description.removeprefix(f"{node.name}: ").split("\n"))]
+    if explained is not None:
+        parts = [one for one in parts if one not in explained]
+        explained.update(parts)
+    told = flat("\n".join(parts)).removeprefix(f"{capitalised(node.name)}. ")
+    if explained is None or len(told) <= _SHORT:
         return told
     end = told.rfind(". ", 0, _SHORT)
     return f"{told[: end + 1]} …" if end > 0 else "…"
@@ -106,8 +111,8 @@ def changes(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:
     if _choosable(before) != _choosable(after):
         said += _choices(after)
     yield from said
-    if said or questions(before) != questions(after):
-        yield from questions(after)
+    asked = questions(before)
+    yield from (one for one in questions(after) if one not in asked)
 
 
 def questions(tree: Node) -> list[str]:
@@ -181,13 +186,6 @@ def _choosable(tree: Node) -> list[str]:
     parts = (node for node in tree.walk() if node.role in ASIDE)
     things = (node for part in parts for node in part.walk())
     return [short(node) for node in things if node.chosen is False and node.role != "radio"]
-
-
-def short(node: Node) -> str:
-    """Return how a thing of a table is called: its name up to the first sign."""
-    name = node.name
-    ends = [name.index(sign) for sign in (":", ".", ",") if sign in name]
-    return name[: min(ends, default=len(name))]
 
 
 def _walk(node: Node) -> Iterable[Node]:

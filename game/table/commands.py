@@ -10,7 +10,7 @@ from game.table import ids
 from game.table.words import did
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.nodes import flat
+from game.ui.nodes import flat, short
 from game.ui.sentence import Words, capitalised, lines, sentence
 
 if TYPE_CHECKING:
@@ -40,6 +40,9 @@ class Guide(Protocol):
 
     def verbs(self) -> Mapping[str, Words]:
         """Return what each kind of action does, by the first word of its notation."""
+
+    def labels(self, view: Any, /) -> Mapping[str, str]:  # noqa: ANN401
+        """Return the first words of the notation by the words that buttons have for them now."""
 
     def about(self, view: Any, action: Any, players: Sequence[Player], /) -> Words:  # noqa: ANN401
         """Tell what an action of the seat to act does, for somebody who may play it."""
@@ -86,7 +89,9 @@ class TableCommands:
         }
         if ask := asked.get(command.casefold()):
             told = ask(rest)
-            return told if told is None else [flat(one) for one in told]
+            if told is None:
+                return None
+            return [flat(one) for one in (*told, *self._namesake(command))]
         return self._play(typed)
 
     def lines(self) -> Iterator[str]:
@@ -105,16 +110,53 @@ class TableCommands:
         """Play an action; return None if no action begins so."""
         scene, rules = self._scene, self._scene.kit.rules
         try:
-            action = rules.parse(typed)
+            action = rules.parse(self._in_notation(typed))
         except NotationError as error:
             if error.message.name == "no-action":
                 return None
             raise
         if not self._decides:
-            return [str(nothing_to_decide(scene.mode.words[0]))]
+            return list(map(str, self._nothing_to_decide()))
         rules.engine.check(scene.session.latest_view, action)
         scene.order(action)
         return ()
+
+    def _in_notation(self, typed: str) -> str:
+        """Return a line as the notation has it: a button's word stands for its kind of action, and
+        capital letters do not matter for what is possible."""
+        verb, operands = self._parted(typed)
+        written = f"{verb} {operands}".strip()
+        possible = {one.casefold(): one for one in self._legal()}
+        return possible.get(written.casefold(), written)
+
+    def _parted(self, typed: str) -> tuple[str, str]:
+        """Return the kind of action that a line names, as the notation has it, and the rest."""
+        first, _space, rest = typed.partition(" ")
+        if self._guide and first.casefold() in self._guide.verbs():
+            return first.casefold(), rest
+        said, labels = f"{typed.casefold()} ", self._labels
+        for label in sorted(labels, key=len, reverse=True):
+            if said.startswith(f"{label} "):
+                return labels[label], typed[len(label) :].strip()
+        return first, rest
+
+    @property
+    def _labels(self) -> dict[str, str]:
+        """The kinds of actions by the words that buttons have for them, without capitals."""
+        found = self._guide.labels(self._scene.session.latest_view) if self._guide else {}
+        return {label.casefold(): verb for label, verb in found.items()}
+
+    def _namesake(self, command: str) -> Iterator[Words]:
+        """Yield how to do what a button does that is called as this question is."""
+        verb = self._labels.get(command.casefold())
+        if verb in self._legal():
+            yield as_button(command.casefold(), verb)
+
+    def examples(self, typed: str) -> list[str]:
+        """Return how a kind of action is written now that a line begins with."""
+        verb, _operands = self._parted(typed)
+        known = any(one.partition(" ")[0] == verb for one in self._legal())
+        return list(map(flat, self._possible(verb, alone=False))) if known else []
 
     @property
     def _decides(self) -> bool:
@@ -128,22 +170,33 @@ class TableCommands:
         actions = scene.kit.rules.engine.legal_actions(scene.session.latest_view)
         return list(map(str, actions))
 
-    def _possible(self, begun: str) -> Iterator[Words]:
-        """Yield the actions that are possible now and begin so, by their kinds."""
-        every = self._legal()
+    def _possible(self, typed: str, *, alone: bool = True) -> Iterator[Words]:
+        """Yield the actions that are possible now and begin so, by their kinds.
+
+        With ``alone``, each action of a kind that was asked for is told by itself.
+        """
+        every, begun = self._legal(), self._in_notation(typed) if typed else ""
         legal = [one for one in every if one.startswith(begun)]
         if not every:
-            yield nothing_to_decide(self._scene.mode.words[0])
+            yield from self._nothing_to_decide()
         elif not legal:
-            yield none_begins(begun)
+            yield none_begins(typed)
         verbs = self._guide.verbs() if self._guide else {}
         for verb in dict.fromkeys(one.partition(" ")[0] for one in legal):
             kind = [one for one in legal if one.partition(" ")[0] == verb]
-            if begun and self._guide:
+            if begun and alone and self._guide:
                 yield verbs.get(verb, "")
                 yield from self._told_alone(kind)
             else:
                 yield possible(tuple(_gathered(kind)), verbs.get(verb, ""))
+
+    def _nothing_to_decide(self) -> Iterator[Words]:
+        """Yield that no action can be typed now, and what leads on instead."""
+        scene = self._scene
+        yield nothing_to_decide(scene.mode.words[0])
+        every = (node for one in scene.nodes() for node in one.walk())
+        if node := next((one for one in every if one.id == scene.next_id), None):
+            yield go_on(short(node))
 
     def _told_alone(self, actions: Sequence[str]) -> Iterator[Words]:
         """Yield what each of these actions does, if its game can tell."""
@@ -204,9 +257,9 @@ class TableCommands:
 
     def _hint(self, _rest: str) -> Sequence[Words]:
         if "hint" not in self._scene.mode.menu or not self._decides:
-            return [nothing_to_decide(self._scene.mode.words[0])]
+            return list(self._nothing_to_decide())
         self._scene.ask_for_hint()
-        return ()
+        return [is_thinking()] if self._scene.busy else ()
 
     def _press(self, tool: str) -> Sequence[Words]:
         """Press a tool, or return why it cannot be used."""
@@ -237,6 +290,24 @@ def possible(actions: tuple[str, ...], does: Words) -> str:
 def nothing_to_decide(headline: Words) -> str:
     """Say that no action can be typed now, and what is going on."""
     return _("No action can be chosen now. {headline}").format(headline=headline)
+
+
+@sentence
+def go_on(button: str) -> str:
+    """Say what leads on where no action can be typed."""
+    return _("To go on, write: {button}.").format(button=button)
+
+
+@sentence
+def as_button(name: str, notation: str) -> str:
+    """Say how to do what a button does, since its name is a question, too."""
+    return _("To {name} now, write: {notation}.").format(name=name, notation=notation)
+
+
+@sentence
+def is_thinking() -> str:
+    """Say that a hint is on its way."""
+    return _("A master is thinking about your turn. The advice follows.")
 
 
 @sentence

@@ -30,6 +30,13 @@ def _flat(words: Words, _language: Hashable) -> str:
     return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts)
 
 
+def short(node: Node) -> str:
+    """Return how a node is called: its name up to the first sign."""
+    name = node.name
+    ends = [name.index(sign) for sign in (":", ".", ",") if sign in name]
+    return name[: min(ends, default=len(name))]
+
+
 def corners(rect: Rect | None) -> tuple[int, int, int, int] | None:
     """Return a rectangle as a node has it: x, y, width and height."""
     return (rect.x, rect.y, rect.w, rect.h) if rect and rect.w else None

@@ -192,6 +192,39 @@ def test_questions_are_answered(tikal):
     assert tikal.type("last") == ["Nobody else has done anything yet."]
 
 
+def test_what_is_unchanged_is_not_said_with_every_answer(tikal):
+    tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])
+    first, second = tikal.type("arrive w a5"), tikal.type("arrive w a5")
+    assert not {*first} & {*second}
+    assert tikal.type("look a5") == tikal.type("look a5")
+    tikal.type("back")
+    assert tikal.type("back")  # nothing is left to put down, and something is said
+
+
+def test_what_a_button_does_is_explained_once(tikal):
+    tikal.type("")
+    explained = [one for one in tikal.type("look") if "Rules, settings" in one]
+    assert explained
+    assert not [one for one in tikal.type("") if "Rules, settings" in one]
+
+
+def test_a_hint_is_thought_about_and_then_told(player, monkeypatch):
+    begin_of_two(player, "tikal", "mini")
+    answers, answer = [], player.terminal.answer
+    monkeypatch.setattr(
+        player.terminal, "answer", lambda act, lines: (answers.append(lines), answer(act, lines))
+    )
+    player.type("hint")
+    assert answers[0] == ["A master is thinking about your turn. The advice follows."]
+    assert any("A master's advice" in one for one in answers[1])
+
+
+def test_in_a_dialog_what_is_not_there_says_how_to_leave_it(tikal):
+    tikal.type("menu")
+    (said,) = tikal.type("enter w a5")
+    assert said == "There is no “enter w a5” in this dialog. Type back to leave it."
+
+
 def test_a_number_stays_with_its_button(tikal):
     menu = tikal.number("Menu")
     tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])

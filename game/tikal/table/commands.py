@@ -11,10 +11,12 @@ from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, IN_SUPPLY
-from game.tikal.table import ways
+from game.tikal.table import ids, ways
 from game.tikal.table.tooltips import spoken_space
+from game.tikal.table.verbs import VERBS
 from game.tikal.words import spoken, tooltips
 from game.tikal.words.actions import WRITTEN, log_line
+from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon_with_value
 from game.ui.sentence import Words, lines
 
@@ -22,6 +24,14 @@ from game.ui.sentence import Words, lines
 def verbs() -> Mapping[str, Words]:
     """Return what each kind of action does, by the first word of its notation."""
     return WRITTEN
+
+
+def labels(view: View) -> Mapping[str, str]:
+    """Return the first words of the notation by the words that buttons have for them now."""
+    end = LABELS["score" if view.scoring_queue else ids.END_TURN]
+    others = {str(LABELS["confirm"]): "tile", str(LABELS["discard"]): "discard"}
+    costing = {str(verb.label): name for name, verb in VERBS.items()}
+    return {**costing, **others, str(LABELS["bid/pass"]): "pass", str(end): "end"}
 
 
 def about(view: View, action: Action, players: Sequence[Player]) -> Words:

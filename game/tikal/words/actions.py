@@ -67,7 +67,10 @@ WRITTEN: Final = phrases(
     {
         "bid": N_("Bid points for the turn."),
         "pass": N_("Pass: no further bid."),
-        "choose": N_("Choose a displayed hexagon."),
+        "choose": N_(
+            "Choose a hexagon on display by its own name: a capital letter and a number, which is "
+            "no space."
+        ),
         "tile": N_("Place the hexagon on a space; r1 to r5 rotate it clockwise."),
         "discard": N_("Lay the hexagon aside: it fits nowhere."),
         "enter": N_("Bring a worker (w) or the leader (l) from your supply, for 1 AP."),

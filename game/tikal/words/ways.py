@@ -123,6 +123,7 @@ def treasures_with(count: int) -> str:
 
 
 @sentence
-def on_display(kind: Words, place: int) -> str:
-    """place: where it lies on display, from 1."""
-    return _("Number {place} on display: {kind}.").format(kind=kind, place=place)
+def on_display(kind: Words, place: int, name: str) -> str:
+    """place: where it lies on display, from 1; name: the hexagon's own, as the notation has it."""
+    told = _("Number {place} on display: {kind}, hexagon {name}.")
+    return told.format(kind=kind, place=place, name=name)

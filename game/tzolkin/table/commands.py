@@ -1,6 +1,7 @@
 """What Tzolk'in tells whoever plays it by typing (see ``Guide``)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from game.table.players import Player
 from game.table.words import did
@@ -13,12 +14,32 @@ from game.tzolkin.table.foresight.placing import prices
 from game.tzolkin.words import names, tiles, written
 from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.gears_and_tracks import could_do
+from game.tzolkin.words.table import CONFIRM_LABELS, LABELS, TRAY_WORDS
 from game.ui.sentence import Words, lines
+
+_LABELLED: Final = {
+    "beg": "beg",
+    "trade": "trade",
+    "nothing": "nothing",
+    "decline": "decline",
+    "burn": "burn",
+    "learn": "tech",
+    "pay": "pay",
+    "build": "build",
+    "leave-market": "done",
+}
+"""The kinds of actions by the labels of the red button that no other kind has."""
 
 
 def verbs() -> Mapping[str, Words]:
     """Return what each kind of action does, by the first word of its notation."""
     return written.VERBS
+
+
+def labels(_view: View) -> Mapping[str, str]:
+    """Return the first words of the notation by the words that buttons have for them."""
+    red = {str(CONFIRM_LABELS[label]): verb for label, verb in _LABELLED.items()}
+    return {**red, str(TRAY_WORDS["pick-up"]): "pick", str(LABELS["end-turn"]): "end"}
 
 
 def about(view: View, action: Action, _players: Sequence[Player]) -> Words:

@@ -16,7 +16,7 @@ from game.table.modes.deciding import MORE, TAKE
 from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import overlay_keys
 from game.table.overlay_card import overlay_buttons
-from game.tikal.rules.components import MAX_SEATS
+from game.tikal.rules.components import HEXAGONS, MAX_SEATS
 from game.tikal.rules.state import State
 from game.tikal.table import ids, things, ways, words
 from game.tikal.table.board import BoardView, draw_hexagon_card, draw_piece
@@ -49,8 +49,8 @@ class DisplayButton(Button):
         self.rank, self.hexagon = rank, 0
 
     def told(self, element: Element) -> str:  # noqa: ARG002 (it has one)
-        kind = hexagon_with_value(self.hexagon)
-        return flat(lines((on_display(kind, self.rank + 1), *ways.face(self.hexagon))))
+        kind, name = hexagon_with_value(self.hexagon), HEXAGONS[self.hexagon].id
+        return flat(lines((on_display(kind, self.rank + 1, name), *ways.face(self.hexagon))))
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the hexagon over the whole button."""
