@@ -24,7 +24,8 @@ DESKTOP: Final = "1280x800@1"
 KEPT: Final = (
     *("title", "title-first", "page", "page-first", "tzolkin-page"),
     *("settings", "matches", "matches-name", "lessons", "lesson-walk"),
-    *("setup-4", "setup-options", "setup-who", "rulebook", "rulebook-search", "replay-3"),
+    *("setup-4", "setup-options", "setup-who", "replay-3"),
+    *("rulebook", "rulebook-search", "rulebook-pictures"),
     *("placing-middle-4", "acting-late-4", "party-middle-2", "exchanged", "log-4", "share"),
     *("scoring-4", "handing-4", "auction-bidding-4", "auction-choosing-3", "results-3", "analysis"),
     *("tzolkin-setup-5", "tzolkin-keeping-5", "tzolkin-turn-5", "tzolkin-placing-3"),

@@ -98,11 +98,38 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Symbol:
+    """A picture that is met at the table, as an entry of the index.
+
+    Attributes:
+        picture: the name of its sprite.
+        name: what it is called.
+        rule: the name of the section that explains it.
+        everyday: what others may call it, by what it looks like, in one line with commas.
+    """
+
+    picture: str
+    name: str
+    rule: str
+    everyday: str
+
+    @property
+    def names(self) -> Sequence[str]:
+        """All that it is called: its name first, without capitals and accents."""
+        return [without_accents(one.strip()) for one in (self.name, *self.everyday.split(","))]
+
+
+@dataclass(frozen=True)
 class Book:
-    """The rulebook of a game."""
+    """The rulebook of a game.
+
+    Attributes:
+        symbols: the index of pictures, in order; those whose section the book lacks do not count.
+    """
 
     title: Words
     chapters: Sequence[Chapter]
+    symbols: Sequence[Symbol] = ()
 
     def sections(self) -> Iterator[Section]:
         """Yield all sections in order."""
@@ -113,8 +140,13 @@ class Book:
         """Return the section with this name; None if there is none."""
         return next((one for one in self.sections() if one.rule == rule), None)
 
+    def index(self) -> list[Symbol]:
+        """Return the symbols that a section of the book explains."""
+        rules = {section.rule for section in self.sections()}
+        return [one for one in self.symbols if one.rule in rules]
+
     def figures(self) -> Iterator[Illustration]:
-        """Yield all pictures in order."""
+        """Yield all figures in order."""
         for section in self.sections():
             yield from (one.figure for one in section.passages if one.figure)
 
@@ -127,27 +159,35 @@ _BEFORE: Final = 24
 
 @dataclass(frozen=True)
 class SearchResult:
-    """A section that was found, with an excerpt of its text."""
+    """A section that was found, with an excerpt of its text.
+
+    Attributes:
+        symbol: a symbol that the section explains and that is called so; None for none.
+    """
 
     section: Section
     words: str = ""
+    symbol: Symbol | None = None
 
 
 def search(book: Book, wanted: str) -> Sequence[SearchResult]:
     """Return the sections that contain all these words, each perhaps as the beginning of a word.
 
-    Sections with all words in the heading come first, then those with them in the heading and the
-    search terms, then the others; each group is in the book's order. Capitals and accents do not
-    count. Without any words nothing is found.
+    Sections with all words in the heading, or with a symbol that is called just so, come first;
+    then those with them in the heading, the search terms and the names of symbols; then the others.
+    Each group is in the book's order. Capitals and accents do not count. Without any words nothing
+    is found.
     """
     words = without_accents(wanted).split()
     if not words:
         return []
-    ranked = []
+    symbols, ranked = book.index(), []
     for section in book.sections():
-        rank = _rank(section, words)
+        explained = [one for one in symbols if one.rule == section.rule]
+        rank = _rank(section, explained, words)
         if rank is not None:
-            ranked.append((rank, SearchResult(section, _excerpt(section, words))))
+            found = SearchResult(section, _excerpt(section, words), _called(explained, words))
+            ranked.append((rank, found))
     return [found for _rank, found in sorted(ranked, key=lambda one: one[0])]
 
 
@@ -157,15 +197,31 @@ def without_accents(text: str) -> str:
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
-def _rank(section: Section, words: Sequence[str]) -> int | None:
-    """Return 0 if all words are in the heading, 1 with the terms, 2 with the text, else None."""
+def _rank(section: Section, symbols: Sequence[Symbol], words: Sequence[str]) -> int | None:
+    """Return 0 if all words are in the heading or name a symbol, 1 with the terms, 2 with the text,
+    else None."""
+    names = [name for one in symbols for name in one.names]
+    if " ".join(words) in names:
+        return 0
     within = section.heading
-    rooms = (section.heading, section.search_terms, " ".join(_told(section)))
+    rooms = (section.heading, ", ".join((section.search_terms, *names)), " ".join(_told(section)))
     for rank, room in enumerate(rooms):
         within = f"{within} {room}"
         if all(_begins(without_accents(within), word) for word in words):
             return rank
     return None
+
+
+def _called(symbols: Sequence[Symbol], words: Sequence[str]) -> Symbol | None:
+    """Return the symbol that is called just so, else one with all words in one of its names."""
+    whole = " ".join(words)
+    exact = (one for one in symbols if whole in one.names)
+    near = (
+        one
+        for one in symbols
+        if any(all(_begins(name, word) for word in words) for name in one.names)
+    )
+    return next(exact, next(near, None))
 
 
 def _told(section: Section) -> list[str]:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
 from pygame import Rect
 
 from game.platform.node import Act, Node
-from game.rulebook.book import Book, search
-from game.rulebook.flow import CHAPTER
+from game.rulebook.book import Book
+from game.rulebook.listing import ContentsRow, RuleList, contents_rows, result_rows
 from game.rulebook.nodes import TO, contents_nodes
+from game.rulebook.symbols import SymbolsScene
 from game.ui import panels, text, theme
-from game.ui.controls.scrolling import Scrolling
 from game.ui.controls.text_field import TextField
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.input import Gesture, Pos, Tap
+from game.ui.input import Gesture, Tap
 from game.ui.nodes import paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases
 from game.ui.shortcuts import Shortcut
-from game.ui.theme import TextStyle
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
@@ -33,12 +30,14 @@ WORDS: Final = phrases(
     __name__,
     {
         "and-search": N_("and search"),
+        "clear": N_("Clear the line"),
         "line-back": N_("The line before"),
         "line-on": N_("The next line"),
         "lines-back": N_("Six lines back"),
         "lines-on": N_("Six lines on"),
         "contents": N_("Contents"),
         "found": N_("What was found"),
+        "pictures": N_("Find by picture"),
         "search": N_("Search the rules"),
     },
 )
@@ -49,197 +48,15 @@ _STEPS: Final = (
     ("page up", "lines-back"),
 )
 """The keys that step through the list, and the keys of their words."""
-_CHAPTER: Final = 38
-_FOUND: Final = 56
-"""The heights in dp of the row of a chapter, and of a search result with its excerpt."""
-_INDENT: Final = 14
-_NUMBER: Final = 34
-"""The width in dp of a page number."""
-_WIDE: Final = 560
-_COLUMNS_GAP: Final = 24
-"""The list's width in dp from which it has two columns, and the gap between these."""
-_CHOSEN: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.2, radius=8, shadow=False)
-
-
-@dataclass(frozen=True)
-class ContentsRow:
-    """A row of the list.
-
-    Attributes:
-        words: the heading of a chapter or a section.
-        rule: the section's name; empty for a chapter.
-        note: the excerpt of a search result; empty in the contents.
-        page: the page number; empty in search results and for chapters.
-    """
-
-    words: str
-    rule: str = ""
-    note: str = ""
-    page: str = ""
-
-
-def contents_rows(book: Book, page: Callable[[str], int]) -> list[ContentsRow]:
-    """Return the rows of all chapters and sections.
-
-    ``page`` returns the page number of a section, from 1, by the section's name.
-    """
-    rows = []
-    for chapter in book.chapters:
-        rows.append(ContentsRow(chapter.heading))
-        for one in chapter.sections:
-            rows.append(ContentsRow(one.heading, one.rule, page=str(page(one.rule))))
-    return rows
-
-
-def result_rows(book: Book, wanted: str) -> list[ContentsRow]:
-    """Return the rows of the search results for these words."""
-    return [
-        ContentsRow(one.section.heading, one.section.rule, one.words)
-        for one in search(book, wanted)
-    ]
-
-
-def _height(row: ContentsRow) -> int:
-    """Return the height of a row in dp."""
-    if row.note:
-        return _FOUND
-    return theme.TOUCH if row.rule else _CHAPTER
-
-
-def _half(rows: Sequence[ContentsRow], heights: Sequence[int]) -> int:
-    """Return the index of the row that begins the second column; 0 for a single column.
-
-    It is a chapter's row, chosen so that both columns are about equally high.
-    """
-    chapters = [number for number, row in enumerate(rows) if not row.rule]
-    whole = sum(heights)
-    return min(chapters, key=lambda one: abs(2 * sum(heights[:one]) - whole), default=0)
-
-
-class RuleList:
-    """A list of rows that can be scrolled.
-
-    Attributes:
-        scroll: the scroll position.
-        chosen: the rule of the chosen row, which Enter opens; empty for none.
-    """
-
-    def __init__(self) -> None:
-        self.scroll = Scrolling()
-        self.chosen = ""
-        self._rows: list[tuple[ContentsRow, Rect]] = []
-
-    def place(self, screen: Screen, rect: Rect) -> None:
-        """Set the rectangle of the list; ``show`` must follow."""
-        self.scroll.place(rect, 0, screen.scale)
-
-    def show(self, screen: Screen, rows: Sequence[ContentsRow]) -> None:
-        """Set the rows, lay them out and scroll to the top; choose the first search result."""
-        heights = [screen.px(_height(row)) for row in rows]
-        halves = [heights]
-        if self.scroll.rect.w >= screen.px(_WIDE) and (half := _half(rows, heights)):
-            halves = [heights[:half], heights[half:]]
-        gap = screen.px(_COLUMNS_GAP) if len(halves) > 1 else 0
-        wide = (self.scroll.rect.w + gap) // len(halves) - gap
-        tops = [
-            y - high
-            for column in halves
-            for y, high in zip(accumulate(column), column, strict=True)
-        ]
-        columns = [column for column, one in enumerate(halves) for _row in one]
-        self._rows = [
-            (row, Rect(column * (wide + gap), top, wide, high))
-            for row, high, column, top in zip(rows, heights, columns, tops, strict=True)
-        ]
-        self.scroll.place(self.scroll.rect, max(map(sum, halves)), screen.scale)
-        self.scroll.offset = 0.0
-        found = [row.rule for row in rows if row.rule]
-        self.chosen = found[0] if rows and rows[0].note else ""
-
-    def step(self, by: int) -> None:
-        """Choose the row this many rows further on, and scroll it into view.
-
-        If none was chosen, the first one is.
-        """
-        rules = [row.rule for row, _rect in self._rows if row.rule]
-        if not rules:
-            return
-        at = rules.index(self.chosen) + by if self.chosen in rules else 0
-        self.chosen = rules[min(max(0, at), len(rules) - 1)]
-        (rect,) = (rect for row, rect in self._rows if row.rule == self.chosen)
-        lowest = rect.bottom - self.scroll.rect.h
-        self.scroll.offset = float(min(max(self.scroll.offset, lowest), rect.y))
-
-    def _seen(self) -> list[tuple[ContentsRow, Rect]]:
-        """Return the rows that can be seen, at least in part, with their rectangles."""
-        area = self.scroll.rect
-        moved = [
-            (row, rect.move(area.x, area.y - round(self.scroll.offset))) for row, rect in self._rows
-        ]
-        return [(row, rect) for row, rect in moved if rect.colliderect(area)]
-
-    def at(self, pos: Pos) -> str:
-        """Return the rule of the row at a pixel; empty for none."""
-        if not self.scroll.rect.collidepoint(pos):
-            return ""
-        return next((row.rule for row, rect in self._seen() if rect.collidepoint(pos)), "")
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the rows that can be seen."""
-        clip = canvas.surface.get_clip()
-        canvas.surface.set_clip(self.scroll.rect.clip(clip))
-        for row, rect in self._seen():
-            self._draw_row(canvas, row, rect)
-        self.scroll.draw(canvas)
-        canvas.surface.set_clip(clip)
-
-    def _draw_row(self, canvas: Canvas, row: ContentsRow, rect: Rect) -> None:
-        if not row.rule:
-            foot = rect.x, rect.bottom - canvas.px(14)
-            _write(canvas, row.words, foot, CHAPTER, rect.w)
-            return
-        if row.rule == self.chosen:
-            panels.draw(canvas, rect.inflate(-canvas.px(2), -canvas.px(4)), _CHOSEN)
-        left, room = rect.x + canvas.px(_INDENT), rect.w - 2 * canvas.px(_INDENT)
-        middle = rect.y + rect.h * (0.32 if row.note else 0.5)
-        numbered = canvas.px(_NUMBER) if row.page else 0
-        _write(canvas, row.words, (left, middle), theme.SUBHEADING, room - numbered)
-        if row.page:
-            right = rect.right - canvas.px(_INDENT), rect.centery
-            _write(canvas, row.page, right, theme.CHIP, numbered, "rm")
-        if row.note:
-            line = text.wrap(canvas.screen, row.note, theme.NOTE, room)[0]
-            _write(canvas, line, (left, rect.y + rect.h * 0.72), theme.NOTE, room)
-
-    def elements(self) -> list[Element]:
-        """Return the rows that can be seen whole as touchable elements."""
-        area = self.scroll.rect
-        return [
-            Element(
-                f"{TO}{row.rule}",
-                row.words,
-                rect,
-                role="option",
-                value="on" * (row.rule == self.chosen),
-            )
-            for row, rect in self._seen()
-            if row.rule and area.contains(rect)
-        ]
-
-
-def _write(  # noqa: PLR0917 (as words are drawn anywhere)
-    canvas: Canvas, words: str, place: Pos, style: TextStyle, room: int, anchor: str = "lm"
-) -> None:
-    """Draw one line of text, unless it would reach beyond the window's top or bottom."""
-    half = text.measure(canvas.screen, "", style)[1] / 2
-    if half <= place[1] <= canvas.surface.get_height() - half:
-        text.draw(canvas, words, place, style, anchor, max_width=room)
-
-
 _WIDEST: Final = 820
 _HIGHEST: Final = 820
 """The greatest width and height of the panel, in dp."""
 _PAD: Final = 14
+_ONE_ROW: Final = 560
+"""The panel's inner width in dp from which all buttons lie beside the search field."""
+_PICTURES: Final = 170
+_CLOSE: Final = 110
+"""The greatest widths of buttons in dp."""
 MAX_SEARCH_LENGTH: Final = 40
 """The greatest number of letters in the search field."""
 
@@ -274,16 +91,40 @@ class ContentsScene(Scene):
             WORDS["search"],
             value="",
             max_length=MAX_SEARCH_LENGTH,
-            on_change=lambda _words: self._fill(),
+            on_change=lambda _words: self._searched(),
             placeholder=WORDS["search"],
             on_enter=self._take_chosen,
+            stage=stage,
         )
+        self._clear = Button(
+            "rulebook/clear", WORDS["clear"], self._clear_field, "icon_close", icon_only=True
+        )
+        self._pictures = Button(
+            "rulebook/pictures", WORDS["pictures"], self._open_pictures, style=theme.LABEL
+        )
+        self._pictures.visible = bool(book().index())
         self._close = Button(
             "rulebook/close-contents", BUTTONS["close"], stage.pop, style=theme.LABEL
         )
-        self.form.widgets = [self._field, self._close]
-        self.form.escape = stage.pop
+        self._head = Rect(0, 0, 0, 0)
+        self.form.widgets = [self._field, self._clear, self._pictures, self._close]
+        self.form.escape = self._escape
         self.form.set_focus(self._field)
+
+    def _escape(self) -> None:
+        """Clear the search field; if it is empty, close the contents."""
+        if self._field.value:
+            self._clear_field()
+        else:
+            self.stage.pop()
+
+    def _clear_field(self) -> None:
+        self._field.set("")
+        self.form.set_focus(self._field)
+
+    def _open_pictures(self) -> None:
+        """Show the index of pictures; what is chosen there is chosen here."""
+        self.stage.push(SymbolsScene(self.stage, self._book, self._take))
 
     @property
     def _rows(self) -> list[ContentsRow]:
@@ -293,24 +134,52 @@ class ContentsScene(Scene):
             result_rows(self._book(), wanted) if wanted else contents_rows(self._book(), self._page)
         )
 
+    def _searched(self) -> None:
+        """Show what is found by the words in the field, and the cross beside them."""
+        self._place_field()
+        self._fill()
+
     def _fill(self) -> None:
         self.listing.show(self.screen, self._rows)
         self.redraw()
 
     def layout(self, screen: Screen) -> None:
-        """Place the search field and the close button above the list."""
+        """Place the search field and the buttons above the list, in two rows if it is narrow."""
         super().layout(screen)
         px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
         self._panel = Rect(0, 0, min(safe.w, px(_WIDEST)), min(safe.h, px(_HIGHEST)))
         self._panel.center = safe.center
         inner = self._panel.inflate(-2 * px(_PAD), -2 * px(_PAD))
         touch, gap = px(theme.TOUCH), px(theme.GAP)
-        side = min(px(110), inner.w // 3)
+        side = min(px(_CLOSE), inner.w // 3)
         self._close.rect = Rect(inner.right - side, inner.y, side, touch)
-        self._field.rect = Rect(inner.x, inner.y, inner.w - side - gap, touch)
+        self._head = Rect(inner.x, inner.y, inner.w - side - gap, touch)
         top = inner.y + touch + gap
+        if self._pictures.visible:
+            top = self._place_pictures(Rect(inner.x, top, inner.w, touch))
+        self._place_field()
         self.listing.place(screen, Rect(inner.x, top, inner.w, max(1, inner.bottom - top)))
         self._fill()
+
+    def _place_pictures(self, row: Rect) -> int:
+        """Place the button of the pictures in the first row, else in this one; return the top of
+        the list."""
+        px, gap = self.screen.px, self.screen.px(theme.GAP)
+        if row.w < px(_ONE_ROW):
+            self._pictures.rect = row
+            return row.bottom + gap
+        self._head.w -= px(_PICTURES) + gap
+        self._pictures.rect = Rect(self._head.right + gap, self._head.y, px(_PICTURES), row.h)
+        return row.y
+
+    def _place_field(self) -> None:
+        """Place the field; while something is written in it, with the cross beside it."""
+        self._clear.visible = bool(self._field.value)
+        side, gap = self._head.h, self.screen.px(theme.GAP)
+        self._field.rect = self._head.copy()
+        if self._clear.visible:
+            self._field.rect.w -= side + gap
+        self._clear.rect = Rect(self._head.right - side, self._head.y, side, side)
 
     def _take(self, rule: str) -> None:
         self.stage.pop()

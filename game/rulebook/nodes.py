@@ -12,7 +12,7 @@ from game.ui import theme
 from game.ui.nodes import in_list
 
 if TYPE_CHECKING:
-    from game.rulebook.contents import ContentsRow
+    from game.rulebook.listing import ContentsRow
     from game.ui.sentence import Words
 
 TO: Final = "rulebook/to/"

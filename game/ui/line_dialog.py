@@ -60,6 +60,7 @@ class LineDialog(Scene):
             on_change=self._changed,
             placeholder=asked.label,
             on_enter=self._finish,
+            stage=stage,
         )
         self._back = Button(f"{asked.id}/back", _WORDS["back"], stage.pop)
         self._done = Button(

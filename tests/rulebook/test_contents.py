@@ -3,6 +3,7 @@
 from game.rulebook.contents import ContentsScene
 from game.ui.input import Drag, Key, Phase, Press, Release, Typed
 from tests.rulebook.test_rulebook import opened
+from tests.windows import sized
 
 
 def contents(size=(390, 844, 1)):
@@ -72,6 +73,37 @@ def test_what_is_not_there_is_said(lines):
     typed(viewer, "xyzzy")
     assert rows(viewer) == []
     assert any(said.startswith("Nothing is called so") for said, _size, _rect in lines)
+
+
+def test_a_cross_clears_the_line_and_goes_with_what_was_typed():
+    viewer = contents()
+    everything = rows(viewer)
+    assert "rulebook/clear" not in viewer.ids()
+    typed(viewer, "guard")
+    viewer.check_layout()
+    viewer.tap("rulebook/clear")
+    assert (rows(viewer), "rulebook/clear" in viewer.ids()) == (everything, False)
+    typed(viewer, "camp")  # the line has the keyboard still
+    assert rows(viewer)[0] == "rulebook/to/camp"
+
+
+def test_escape_clears_the_line_and_then_closes_the_contents():
+    viewer = contents()
+    typed(viewer, "guard")
+    viewer.stage.handle(Key("escape"))
+    viewer.look()
+    assert (viewer.stage.top.form["rulebook/search"].value, len(rows(viewer)) > 5) == ("", True)
+    viewer.stage.handle(Key("escape"))
+    viewer.look()
+    assert "rulebook/close" in viewer.ids()
+
+
+@sized(playable_only=True)
+def test_line_and_buttons_have_room_in_every_window(size):
+    viewer = contents(size)
+    viewer.check_layout()
+    typed(viewer, "guard")
+    viewer.check_layout()
 
 
 def test_a_slash_and_control_f_open_it():

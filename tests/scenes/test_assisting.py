@@ -47,6 +47,7 @@ class Form(Scene):
             max_length=9,
             on_change=self.done.append,
             on_enter=lambda: self.done.append("entered"),
+            stage=stage,
         )
         self.loud = Slider("form/loud", "Loud", value=1, most=5, change=self.done.append)
         options = [("one", "One"), ("two", "Two")]

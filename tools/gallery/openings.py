@@ -69,13 +69,17 @@ def read(*ids: str) -> Opening:
     return after(setup("setup/rules"), *ids)
 
 
-def looked_up(visit: Visit) -> None:
-    """What a word of the rules is found by."""
-    read("rulebook/contents")(visit)
-    for letter in "member":
-        visit.stage.handle(Key(letter))
-        visit.stage.handle(Typed(letter))
-    visit.look()
+def looked_up(word: str) -> Opening:
+    """What is found in the rules by this word."""
+
+    def look_up(visit: Visit) -> None:
+        read("rulebook/contents")(visit)
+        for letter in word:
+            visit.stage.handle(Key(letter))
+            visit.stage.handle(Typed(letter))
+        visit.look()
+
+    return look_up
 
 
 def refused(visit: Visit) -> None:

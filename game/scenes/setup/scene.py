@@ -173,6 +173,7 @@ class SetupScene(Scene):
             max_length=MAX_NAME,
             on_change=partial(self._rename, number),
             placeholder=seat.shown_name,
+            stage=self.stage,
         )
         remove = Button(
             f"{seat_id}/remove",

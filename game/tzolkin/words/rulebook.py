@@ -2,6 +2,7 @@
 
 from game.rulebook.book import Book, Chapter, Section, plain_section
 from game.table.guide import table_sections
+from game.table.symbols import table_symbols
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.data.tiles import M05_EACH, MONUMENTS
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
@@ -14,6 +15,7 @@ from game.tzolkin.words import (
 )
 from game.tzolkin.words.names import capitalised_phrase, comma_list, gear, technology, temple
 from game.tzolkin.words.rulebook_sections import with_links
+from game.tzolkin.words.symbols import symbols
 from game.tzolkin.words.tiles import monument, scored_for
 from game.ui.i18n import gettext as _
 
@@ -329,12 +331,30 @@ def begging_section() -> Section:
     )
 
 
+def signs_section() -> Section:
+    """Return the section that tells how the signs on spaces and tiles are read."""
+    return plain_section(
+        rulebook_sections.SIGNS,
+        _("How to read the signs"),
+        [
+            _("Spaces and tiles show in pictures what they bring. A number tells how many."),
+            _("An arrow means a trade: you pay what is left of it and get what is right of it."),
+            _("A question mark means that you choose: any resource, or any temple."),
+            _(
+                "A small triangle is a step on a temple or a technology: pointing up, one step up; "
+                "pointing down, one step down."
+            ),
+            _("A red octagon is points. A red line through a picture means: not this."),
+        ],
+    )
+
+
 def book(options: Options) -> Book:
     """Return the rulebook for a game with these options, in the language in use.
 
     Its last chapters are the parts of the expansion in play, if any, and how to use the table.
     """
-    about = Chapter(_("The tribe"), [aim_section(), beginning_section()])
+    about = Chapter(_("The tribe"), [aim_section(), beginning_section(), signs_section()])
     turn = [
         turn_section(),
         placing_section(),
@@ -356,4 +376,4 @@ def book(options: Options) -> Book:
     if expansion := list(rulebook_expansion.expansion_chapters(options)):
         chapters.append(Chapter(_("The expansion"), expansion))
     chapters.append(Chapter(_("At this table"), table_sections()))
-    return Book(_("Tzolk'in"), with_links(chapters))
+    return Book(_("Tzolk'in"), with_links(chapters), [*symbols(), *table_symbols()])

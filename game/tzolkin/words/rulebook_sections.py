@@ -13,6 +13,7 @@ from game.ui.i18n import gettext as _
 
 AIM: Final = "aim"
 BEGINNING: Final = "beginning"
+SIGNS: Final = "signs"
 TURN: Final = "turn"
 PLACING: Final = "placing"
 PICKING: Final = "picking"
@@ -42,6 +43,7 @@ _SEE: Final[Mapping[str, Sequence[str]]] = {
         END,
     ),
     BEGINNING: (TRIBES,),
+    SIGNS: (GEARS[TIKAL], TECHNOLOGIES, TEMPLES),
     TURN: (
         PLACING,
         PICKING,
@@ -92,6 +94,7 @@ def _terms() -> Mapping[str, str]:
     return {
         AIM: _("goal, win, year, wheel, theme"),
         BEGINNING: _("setup, start, wealth tiles, dummies, first player"),
+        SIGNS: _("symbols, icons, pictures, meaning, number"),
         TURN: _("either, or, pass, order"),
         PLACING: _("cost, price, surcharge, extra, starting player, corn"),
         PICKING: _("retrieve, take back, lower action, go back, pushed off"),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.platform import StorageError, platform
 from game.platform.node import Act, Node
 from game.ui import panels, text, theme
 from game.ui.element import Element
@@ -40,6 +43,7 @@ class TextField(Widget):
         placeholder: shown while the text is empty.
         on_enter: called once Enter is pressed in the field; None for nothing.
         caret: how many letters are before the caret.
+        all_selected: True if the next letter typed takes the place of the whole text.
     """
 
     role = "textbox"
@@ -54,6 +58,7 @@ class TextField(Widget):
         on_change: Callable[[str], None],
         placeholder: Words = "",
         on_enter: Callable[[], None] | None = None,
+        stage: Stage,
     ) -> None:
         super().__init__(id, label)
         self.value = value
@@ -61,7 +66,9 @@ class TextField(Widget):
         self.on_change = on_change
         self.placeholder = placeholder
         self.on_enter = on_enter
+        self._stage = stage
         self.caret = len(value)
+        self.all_selected = False
         self._caret_shown = True
 
     def elements(self) -> list[Element]:
@@ -87,36 +94,62 @@ class TextField(Widget):
         """
         shown = "".join(letter for letter in value if letter.isprintable())[: self.max_length]
         self.caret = min(len(shown), len(shown) if caret is None else caret)
+        self.all_selected = False
         if shown != self.value:
             self.value = shown
             self.on_change(shown)
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002
-        self.caret = len(self.value)
+        self.caret, self.all_selected = len(self.value), False
 
     def type_text(self, letters: str) -> bool:
-        """Insert letters at the caret, as far as there is room."""
-        room = self.max_length - len(self.value)
-        letters = letters[:room]
-        rest = self.value[self.caret :]
-        self.set(self.value[: self.caret] + letters + rest, self.caret + len(letters))
+        """Insert letters at the caret, as far as there is room; they replace a selected text."""
+        at, value = (0, "") if self.all_selected else (self.caret, self.value)
+        letters = letters[: self.max_length - len(value)]
+        self.set(value[:at] + letters + value[at:], at + len(letters))
         return True
 
     def key(self, key: Key) -> bool:
         if key.name in ("return", "enter") and self.on_enter:
             self.on_enter()
-            return True
-        at, value = self.caret, self.value
-        if key.name == "backspace" and at:
-            self.set(value[: at - 1] + value[at:], at - 1)
-        elif key.name == "delete":
-            self.set(value[:at] + value[at + 1 :], at)
+        elif key.name in ("backspace", "delete"):
+            self._erase(key)
         elif key.name in ("left", "right", "home", "end"):
-            places = {"left": at - 1, "right": at + 1, "home": 0, "end": len(value)}
-            self.caret = min(len(value), max(0, places[key.name]))
+            self._move_caret(key)
+        elif key.chord == "ctrl a":
+            self.all_selected = bool(self.value)
+        elif key.chord == "ctrl v":
+            self._stage.start_task(self._paste)
         else:  # a letter arrives as Typed too; taking it here keeps it from being a shortcut
-            return key.name == "backspace" or len(key.name) == 1 or key.name == "space"
+            return len(key.name) == 1 or key.name == "space"
         return True
+
+    def _erase(self, key: Key) -> None:
+        """Erase what is selected, else a letter before or after the caret, with Ctrl a word."""
+        at = self._beside_caret(back=key.name == "backspace", by_word=key.ctrl)
+        first, last = sorted((self.caret, at))
+        if self.all_selected:
+            first, last = 0, len(self.value)
+        self.set(self.value[:first] + self.value[last:], first)
+
+    def _move_caret(self, key: Key) -> None:
+        """Move the caret by a letter, with Ctrl by a word, or to an end of the text."""
+        ends = {"home": 0, "end": len(self.value)}
+        beside = self._beside_caret(back=key.name == "left", by_word=key.ctrl)
+        self.caret, self.all_selected = ends.get(key.name, beside), False
+
+    def _beside_caret(self, *, back: bool, by_word: bool) -> int:
+        """Return the place a letter before or after the caret, or that end of its word."""
+        before, after = self.value[: self.caret], self.value[self.caret :]
+        if back:
+            return before.rstrip().rfind(" ") + 1 if by_word else max(0, self.caret - 1)
+        word = re.match(r"\s*\S*", after) if by_word else re.match(r".?", after)
+        return self.caret + (word.end() if word else 0)
+
+    async def _paste(self) -> None:
+        """Insert the text on the clipboard; one without a text pastes nothing, as anywhere."""
+        with suppress(StorageError):
+            self.type_text(await platform.sharing.paste("") or "")
 
     def update(self, now: float) -> bool:
         """Let the caret blink; return True if that can be seen."""
@@ -133,13 +166,17 @@ class TextField(Widget):
         side = text.measure(canvas.screen, count, theme.CHIP)[0] + canvas.px(10) if counted else 0
         room = self.rect.right - canvas.px(10) - side - left
         ink = theme.INK if self.value else theme.INK_FADED
-        drawn = text.draw(
-            canvas, self.value or str(self.placeholder), (left, middle), theme.BODY, "lm", ink, room
-        )
+        words = self.value or str(self.placeholder)
+        if self.all_selected and self.focused:
+            wide = min(room, text.measure(canvas.screen, words, theme.BODY)[0])
+            high = min(canvas.px(26), self.rect.h - canvas.px(6))
+            marked = pygame.Rect(left, middle - high // 2, wide, high)
+            canvas.surface.fill(theme.GOLD_BRIGHT, marked)
+        drawn = text.draw(canvas, words, (left, middle), theme.BODY, "lm", ink, room)
         if counted:
             corner = (self.rect.right - canvas.px(10), middle)
             text.draw(canvas, count, corner, theme.CHIP, "rm", colour=theme.INK_SOFT)
-        if self.focused and self._caret_shown:
+        if self.focused and self._caret_shown and not self.all_selected:
             before = text.measure(canvas.screen, self.value[: self.caret], theme.BODY)[0]
             whole = max(1, text.measure(canvas.screen, self.value, theme.BODY)[0])
             high = min(canvas.px(22), self.rect.h - canvas.px(8))

@@ -1,8 +1,13 @@
+import asyncio
+from types import SimpleNamespace
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.platform import StorageError, platform
+from game.platform.values import Trouble
 from game.ui import panels, theme
 from game.ui.controls.form import Form
 from game.ui.controls.radio_group import RadioGroup
@@ -101,8 +106,17 @@ def test_choice_by_tap_and_by_arrow():
     assert sum(part.w for part in choice.option_rects()) == 200
 
 
+class Errands:
+    """A stage that does at once what it is asked to do beside the loop."""
+
+    def start_task(self, errand):
+        asyncio.run(errand())
+
+
 def field(value="", most=8):
-    made = TextField("f", "F", value=value, max_length=most, on_change=lambda _: None)
+    made = TextField(
+        "f", "F", value=value, max_length=most, on_change=lambda _: None, stage=Errands()
+    )
     made.focused = True
     return made
 
@@ -113,6 +127,47 @@ def test_typing_in_the_middle_and_deleting():
         one.key(Key(name))
     one.type_text("E")
     assert (one.value, one.caret) == ("Ea", 1)
+
+
+def worked(value, *keys, most=40):
+    """The text and the caret after these chords."""
+    one = field(value, most)
+    for chord in keys:
+        *held, name = chord.split(" ")
+        one.key(Key(name, ctrl="ctrl" in held))
+    return one.value, one.caret
+
+
+def test_with_control_the_keys_go_by_words():
+    told = "the golden mask"
+    assert worked(told, "ctrl backspace") == ("the golden ", 11)
+    assert worked(told, "ctrl backspace", "ctrl backspace") == ("the ", 4)
+    assert worked(told, "home", "ctrl delete") == (" golden mask", 0)
+    assert worked(told, "ctrl left", "ctrl left") == (told, 4)
+    assert worked(told, "home", "ctrl right", "ctrl right") == (told, 10)
+
+
+def test_all_that_is_selected_goes_at_once_or_is_typed_over():
+    assert worked("the mask", "ctrl a", "backspace") == ("", 0)
+    assert worked("the mask", "ctrl a", "delete") == ("", 0)
+    assert worked("the mask", "ctrl a", "end", "backspace") == ("the mas", 7)
+    one = field("mask")
+    one.key(Key("a", ctrl=True))
+    one.type_text("flag")
+    assert (one.value, one.caret, one.all_selected) == ("flag", 4, False)
+
+
+def test_what_is_on_the_clipboard_is_pasted_at_the_caret(monkeypatch):
+    words = ["old "]
+
+    async def paste(_prompt):
+        if not words:
+            raise StorageError(Trouble.FAILED, "clipboard-without-text")
+        return words.pop()
+
+    monkeypatch.setattr(platform, "sharing", SimpleNamespace(paste=paste))
+    assert worked("mask", "home", "ctrl v") == ("old mask", 4)
+    assert worked("mask", "ctrl v") == ("mask", 4)  # nothing is there
 
 
 keys = st.sampled_from(["left", "right", "home", "end", "backspace", "delete", "x", "space"])

@@ -29,7 +29,7 @@ def test_the_key_is_a_letter_like_others_while_somebody_writes():
     assert is_full_screen_key(Key("f"), form)
     assert not is_full_screen_key(Key("f", ctrl=True), form)
     assert not is_full_screen_key(Key("g"), form)
-    form.set_focus(TextField("name", "Name", value="", max_length=8, on_change=print))
+    form.set_focus(TextField("name", "Name", value="", max_length=8, on_change=print, stage=None))
     assert not is_full_screen_key(Key("f"), form)
 
 

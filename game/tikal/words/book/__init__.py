@@ -2,10 +2,12 @@
 
 from game.rulebook.book import Book, Chapter
 from game.table.guide import table_sections
+from game.table.symbols import table_symbols
 from game.tikal.rules.setup import Options, Variant
 from game.tikal.words.book import games, temples, turns
 from game.tikal.words.book.edition import Edition
 from game.tikal.words.names import game_name
+from game.tikal.words.symbols import symbols
 from game.ui.i18n import gettext as _
 
 
@@ -25,4 +27,4 @@ def book(variant: Variant, options: Options, seal: str = "") -> Book:
         Chapter(_("Where rulebooks differ"), games.ruling_sections(edition)),
         Chapter(_("At this table"), [*table_sections(), games.fair_draw_section(seal)]),
     ]
-    return Book(game_name(variant), chapters)
+    return Book(game_name(variant), chapters, [*symbols(), *table_symbols()])
