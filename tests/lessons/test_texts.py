@@ -37,13 +37,13 @@ LONGEST_SENTENCE, LONGEST_LESSON = 14, 110
 """Numbers of words: what is understood at the first reading, and read in half a minute."""
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 def test_no_sentence_is_long(lesson):
     told = [lesson.praise, *(words for step in lesson.steps for words in (step.words, step.hint))]
     each = [sentence for words in told for sentence in re.split(r"[.!?] +", words)]
     assert not [one for one in each if len(one.split()) > LONGEST_SENTENCE]
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda one: one.id)
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
 def test_no_lesson_is_long(lesson):
     assert sum(len(step.words.split()) for step in lesson.steps) <= LONGEST_LESSON
