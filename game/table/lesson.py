@@ -118,9 +118,12 @@ class LessonScene(TableScene):
         super()._enter(mode)
         self._follow_course()
 
-    def _follow_course(self) -> None:
-        """Update the learner's progress and the card; sound the goals that are reached."""
-        before, number = self.course.state, self.course.number
+    def _follow_course(self, before: LessonState | None = None) -> None:
+        """Update the learner's progress and the card; sound the goals that are reached.
+
+        ``before`` is what the learner was to do before, if the progress has moved on already.
+        """
+        before, number = before or self.course.state, self.course.number
         self.course.follow(self.session.view, self._played)
         if self.course.number > number:
             speaker.play("point")
@@ -179,8 +182,9 @@ class LessonScene(TableScene):
     def _read_on(self) -> None:
         """Go on to the next step. A learner who has left its path while reading begins that step
         again from the step's own position."""
+        before = self.course.state
         self.course.read_on(self.session.view, self._played)
-        self._follow_course()
+        self._follow_course(before)
         if self.course.state is LessonState.GOAL_LOST:
             self._begin_step_anew()
 

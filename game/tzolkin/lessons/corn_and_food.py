@@ -129,7 +129,7 @@ def _feeding() -> list[LessonStep]:
             names=("corn", "space/palenque/1"),
         ),
         LessonStep(
-            _("A hungry worker would cost you 3 points. {end}: all eat.").format(end=end),
+            _("A hungry worker would cost 3 points. Choose {end}: all eat.").format(end=end),
             goal=lambda view: view.food_days_done > 0 and acts(view, _FOOD_DAY + 1),
             hint=_("Choose {end}, then {go_on}.").format(end=end, go_on=_("Continue")),
             hint_targets=("end-turn", "go-on"),

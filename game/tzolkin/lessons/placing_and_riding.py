@@ -90,7 +90,7 @@ def riding_lesson() -> Lesson:
                 names=("space/palenque/1", "space/palenque/2"),
             ),
             LessonStep(
-                _("Place your last worker on Yaxchilan. Then {end}: all ride again.").format(
+                _("Place your last worker on Yaxchilan. Choose {end}: all ride again.").format(
                     end=end
                 ),
                 goal=lambda view: workers_on(view, "yaxchilan") > 0 and acts(view, 2),

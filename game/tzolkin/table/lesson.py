@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pygame import Rect
 
+from game.lessons.lesson import LessonState
 from game.lessons.position import LEARNER
 from game.table import ids as table_ids
 from game.table.lesson import LessonScene
@@ -85,10 +86,10 @@ class LessonTable(LessonScene, TableScene):
         self.card.lay_on(panel)
         return places
 
-    def _follow_course(self) -> None:
+    def _follow_course(self, before: LessonState | None = None) -> None:
         """Update the learner's progress, but not while a sheet lies over the table."""
         if not self.session.interlude:
-            super()._follow_course()
+            super()._follow_course(before)
 
     # what is seen
 
