@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from game.description import Cover, Game, Painting, Replays, Table
+from game.description import Cover, Game, Lessons, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
@@ -65,6 +65,13 @@ def _first_game() -> FirstGame:
     return FIRST_GAME
 
 
+def _lessons() -> Lessons:
+    from game.tzolkin.lessons import lessons
+    from game.tzolkin.table.lesson import LessonTable
+
+    return Lessons(all=lessons, open=LessonTable, first_match_variant="")
+
+
 TZOLKIN: Final = Game(
     id="tzolkin",
     name="Tzolk'in",
@@ -73,6 +80,7 @@ TZOLKIN: Final = Game(
     encoding=_encoding,
     wording=_wording,
     table=_table,
+    lessons=_lessons,
     first_game=_first_game,
     cover=Cover(
         wide=Painting("tzolkin/title.jpg", (0.655, 0.46)),
@@ -87,5 +95,7 @@ TZOLKIN: Final = Game(
         "game.tzolkin.words.wording",
         "game.tzolkin.table.scene",
         "game.tzolkin.ending.outcome",
+        "game.tzolkin.lessons",
+        "game.tzolkin.table.lesson",
     ),
 )

@@ -45,7 +45,7 @@ def placing_lesson() -> Lesson:
                 names=("space/palenque/0", "corn"),
             ),
             LessonStep(
-                _("Place one more there: 1 corn for space 1, and 1 as your second worker."),
+                _("Place one more there. Space 1 costs 1, a second worker 1 more."),
                 goal=lambda view: workers_on(view, "palenque") > 1,
                 why_lost=_not_second,
                 hint=_("Choose Palenque once more."),
