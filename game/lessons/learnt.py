@@ -1,7 +1,7 @@
 """What the player has learnt, kept in one small file, and what is explained once only."""
 
 import json
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
@@ -97,40 +97,60 @@ def _names(kept: dict[str, Any]) -> dict[str, list[str]]:
 
 @dataclass(frozen=True)
 class FirstTimeHint:
-    """Something to explain when it comes up for the first time.
+    """Something to explain before the first decision about it.
 
     Attributes:
         id: its name in the file of what the player has learnt.
         words: the explanation.
-        applies: returns True if it comes up with an action; called with the view before, the action
-            and the view after.
+        applies: returns True if the seat to act in a view is about to decide on it.
+        done_by: the classes of actions that do it; whoever did it needs no explanation.
     """
 
     id: str
     words: Words
-    applies: Callable[[Any, Any, Any], bool]
+    applies: Callable[[Any], bool]
+    done_by: tuple[type, ...] = ()
 
 
 class FirstTimeHints:
-    """The explanations of one game that were not shown yet."""
+    """The explanations of one game that were not read yet."""
 
     def __init__(self, game: str, firsts: Sequence[FirstTimeHint]) -> None:
-        """Take a game's id and its explanations, the rarest occasions first."""
+        """Take a game's id and its explanations, the most urgent first."""
         self._game = game
         told: Sequence[str] = ()
         with suppress(StorageError):  # without a storage all is explained again in each match
             told = load_learnt().told.get(game, ())
         self._left = [one for one in firsts if one.id not in told]
+        self._view: object = None
+        self._found: FirstTimeHint | None = None
 
-    def hint_for(self, before: object, action: object, after: object) -> Iterator[Words]:
-        """Yield the explanation for an action: one at most, the others when they come up again.
+    def hint_for(self, view: object) -> FirstTimeHint | None:
+        """Return the explanation for the decision of the seat to act in a view; None for none.
 
-        Saves that it was shown.
+        It is returned until it is read or its action is done.
         """
-        for first in self._left:
-            if first.applies(before, action, after):
-                self._left.remove(first)
-                with suppress(StorageError):  # the table itself warns that nothing can be saved
-                    save_shown(self._game, first.id)
-                yield first.words
-                return
+        if view is not self._view:
+            self._view = view
+            self._find()
+        return self._found
+
+    def _find(self) -> None:
+        self._found = next((one for one in self._left if one.applies(self._view)), None)
+
+    def read(self, hint: FirstTimeHint) -> None:
+        """Note that an explanation was read: it does not come again, the next one may."""
+        self._forget(hint)
+        self._find()
+
+    def note_action(self, action: object) -> None:
+        """Note that the player did an action: what it is about needs no explanation any more."""
+        for one in self._left:
+            if isinstance(action, one.done_by):
+                self._forget(one)
+
+    def _forget(self, hint: FirstTimeHint) -> None:
+        """Leave an explanation out from now on, in later matches too."""
+        self._left = [one for one in self._left if one is not hint]
+        with suppress(StorageError):  # the table itself warns that nothing can be saved
+            save_shown(self._game, hint.id)

@@ -44,7 +44,7 @@ class Kit:
         refusal_text: makes the words for why an action is refused.
         menu_text: makes the menu's text: which game is played, and the latest actions.
         open_rulebook: opens the rules over a match at a rule; at their beginning for an empty rule.
-        firsts: makes the explanations that are shown when something comes up for the first time.
+        firsts: makes the explanations that are shown before the first decision on something.
         save: saves the match.
         guide: what the game tells whoever plays it by typing; None if it tells no more than its
             notation.

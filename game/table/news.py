@@ -10,13 +10,6 @@ from game.ui.sentence import Sentence, Words
 
 
 @dataclass(frozen=True, slots=True)
-class FirstTime:
-    """An explanation of what comes up for the first time; it stays as long as it takes to read."""
-
-    words: Words
-
-
-@dataclass(frozen=True, slots=True)
 class Ended:
     """The match is over, and everything has been shown."""
 
@@ -30,28 +23,23 @@ class Interlude:
     __slots__ = ()
 
 
-News = Words | FirstTime | Ended | Interlude
+News = Words | Ended | Interlude
 """A piece of news; plain words are shown as a toast."""
 
 ENDED: Final = Ended()
 
 
 class NewsStage(Protocol):
-    """Where toasts and explanations are shown: a stage."""
+    """Where toasts are shown: a stage."""
 
     def toast(self, message: Words, /) -> None:
         """Show a message for a few seconds."""
-
-    def show_explanation(self, message: Words, /) -> None:
-        """Show a message for as long as it takes to read."""
 
 
 def show_news(stage: NewsStage, news: Iterable[News], ended: Callable[[], None]) -> None:
     """Show news on a stage and call ``ended`` at the end of the match; interludes are left out."""
     for one in news:
         match one:
-            case FirstTime(words):
-                stage.show_explanation(words)
             case Ended():
                 ended()
             case str() | Sentence():

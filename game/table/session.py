@@ -6,7 +6,7 @@ from typing import Generic
 from game.core.game import NOBODY
 from game.core.match import Match
 from game.lessons.learnt import FirstTimeHints
-from game.table.news import ENDED, FirstTime, HandOver, Interlude, News
+from game.table.news import ENDED, HandOver, Interlude, News
 from game.table.players import Player
 from game.table.telling import ActionT, PlayedAction, PositionT, Telling, ViewT
 from game.table.words import bid_taken_back, last_turn_taken_back
@@ -26,7 +26,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         shown: how many of the match's actions have been shown.
         news: the news that is still to be told, in order.
         hands_over: True if people who share this device hand it over to each other.
-        firsts: the explanations of what comes up for the first time; None for none.
+        firsts: the explanations before what is decided for the first time; None for none.
         keep: saves the match.
     """
 
@@ -168,7 +168,8 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     def _tell(self, played: PlayedAction[ViewT, ActionT]) -> None:
         """Add the news of an action: interludes first, then a hand-over, then toasts."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
-        told += map(FirstTime, self.firsts.hint_for(*played) if self.firsts else ())
+        if self.firsts and played.before.seat in self.people:
+            self.firsts.note_action(played.action)
         if (handed := self._handed(played)) is None:
             self.news += told
             return

@@ -198,11 +198,6 @@ class Stage:
         self.toasts.warn(message)
         self._changed.add(self.screen.rect)
 
-    def show_explanation(self, message: Words) -> None:
-        """Show an explanation for as long as it takes to read; no toast takes its place."""
-        self.toasts.explain(message)
-        self._changed.add(self.screen.rect)
-
     def set_banner(self, banner: Banner | None) -> None:
         """Set the banner at the window's upper edge, above everything else; None removes it."""
         if banner != self._room.banner:

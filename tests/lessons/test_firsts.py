@@ -1,4 +1,4 @@
-"""What is explained when it comes up for the first time."""
+"""What is explained before it is decided on for the first time."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from game.lessons.learnt import FirstTimeHint, FirstTimeHints
 from tests.storages import refusal
 
 GAME = "numbers"
-RARE = FirstTimeHint("seven", "Seven!", lambda _before, _action, after: after == 7)
-COMMON = FirstTimeHint("odd", "Odd.", lambda _before, _action, after: after % 2 == 1)
+RARE = FirstTimeHint("seven", "Seven!", lambda number: number == 7, (str,))
+COMMON = FirstTimeHint("odd", "Odd.", lambda number: number % 2 == 1)
 
 
 @pytest.fixture
@@ -16,21 +16,39 @@ def firsts():
     return FirstTimeHints(GAME, [RARE, COMMON])
 
 
-def test_it_is_told_once(firsts):
-    assert list(firsts.hint_for(0, None, 2)) == []
-    assert list(firsts.hint_for(2, None, 3)) == ["Odd."]
-    assert list(firsts.hint_for(3, None, 5)) == []
+def test_it_stays_until_it_is_read_and_never_comes_again(firsts):
+    assert firsts.hint_for(2) is None
+    assert firsts.hint_for(3) is firsts.hint_for(5) is COMMON
+    firsts.read(COMMON)
+    assert firsts.hint_for(5) is firsts.hint_for(9) is None
 
 
-def test_never_again_in_another_game(firsts):
-    assert list(firsts.hint_for(0, None, 1)) == ["Odd."]
+def test_it_goes_where_it_does_not_hold_and_comes_back(firsts):
+    assert firsts.hint_for(3) is COMMON
+    assert firsts.hint_for(4) is None
+    assert firsts.hint_for(5) is COMMON
+
+
+def test_it_never_comes_in_another_game(firsts):
+    firsts.hint_for(1)
+    firsts.read(COMMON)
     assert learnt.load_learnt().told == {GAME: ["odd"]}
-    assert list(FirstTimeHints(GAME, [RARE, COMMON]).hint_for(0, None, 1)) == []
+    assert FirstTimeHints(GAME, [RARE, COMMON]).hint_for(1) is None
 
 
-def test_one_thing_at_a_time_the_rarer_one_first(firsts):
-    assert list(firsts.hint_for(0, None, 7)) == ["Seven!"]
-    assert list(firsts.hint_for(0, None, 7)) == ["Odd."]
+def test_one_thing_at_a_time_the_more_urgent_one_first(firsts):
+    assert firsts.hint_for(7) is RARE
+    firsts.read(RARE)
+    assert firsts.hint_for(7) is COMMON
+
+
+def test_whoever_did_it_needs_no_help(firsts):
+    firsts.note_action(7)
+    assert firsts.hint_for(7) is RARE
+    firsts.note_action("seven")
+    assert firsts.hint_for(9) is COMMON
+    assert firsts.hint_for(7) is COMMON
+    assert learnt.load_learnt().told == {GAME: ["seven"]}
 
 
 def test_where_nothing_can_be_kept_it_is_told_once_in_a_game(firsts, monkeypatch, storage):
@@ -38,5 +56,6 @@ def test_where_nothing_can_be_kept_it_is_told_once_in_a_game(firsts, monkeypatch
         raise refusal("the disk is full")
 
     monkeypatch.setattr(storage, "write", refuse)
-    assert list(firsts.hint_for(0, None, 1)) == ["Odd."]
-    assert list(firsts.hint_for(0, None, 1)) == []
+    assert firsts.hint_for(1) is COMMON
+    firsts.read(COMMON)
+    assert firsts.hint_for(1) is None

@@ -6,10 +6,13 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.core.game import AnyMatch
 from game.platform import platform
 from game.platform.node import Act
 from game.table.buttons import Buttons
+from game.table.help_line import HelpLine
 from game.table.log.entry import LogEntry
 from game.table.log.panel import log_state
 from game.table.modes import GoOn, Moment, Outcome, Play, Refuse
@@ -45,7 +48,8 @@ class TableScene(Striking):
     ) -> None:
         super().__init__(stage, match, title=title, finished=finished)
         self.picture, self.controls = self._made()
-        self.form.widgets = [*self.controls.widgets, *self.log.widgets]
+        self.help_line = HelpLine(self._read_help)
+        self.form.widgets = [*self.controls.widgets, *self.log.widgets, self.help_line]
         self.form.on_denied = self._deny
         self.mode = self._mode_now()
         self.refresh()
@@ -161,6 +165,31 @@ class TableScene(Striking):
         """
         raise NotImplementedError(outcome)
 
+    # help before what is decided for the first time
+
+    @property
+    def toast_rect(self) -> Rect:
+        """The rectangle for toasts; below the help, which they must not cover."""
+        band = super().toast_rect
+        return band.move(0, self.help_line.rect.bottom - band.y) if self.help_line.rect else band
+
+    def _help(self) -> None:
+        """Show the help for what is to be decided here now, or take away what is shown."""
+        firsts, asks = self.session.firsts, self.mode.decider is not None
+        hint = firsts.hint_for(self.session.view) if firsts and asks else None
+        if self.help_line.show(hint):
+            self._place_help()
+
+    def _place_help(self) -> None:
+        self.redraw(self.help_line.rect)
+        self.help_line.lay_out(self.screen, super().toast_rect)
+        self.redraw(self.help_line.rect)
+
+    def _read_help(self) -> None:
+        if self.session.firsts and (hint := self.help_line.hint):
+            self.session.firsts.read(hint)
+            self._help()
+
     # drawing
 
     @property
@@ -205,12 +234,14 @@ class TableScene(Striking):
         super().layout(screen)
         self.picture.layout(screen)
         self.refresh()
+        self._place_help()
 
     def update(self, now: float) -> None:
         self._slips.now = now
         self._pass(self._moment)
         self._check_carried()
         self._check_asked()
+        self._help()
         moved, changed = self.picture.update(now)
         if changed:
             self.refresh()
@@ -219,6 +250,10 @@ class TableScene(Striking):
         if self.log.update(now):
             self.redraw_log()
         super().update(now)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self.help_line.draw(canvas)
 
     def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:
         """Draw ahead of time, part by part: what a tap may light, the menu, and the log.

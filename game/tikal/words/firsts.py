@@ -1,114 +1,167 @@
-"""Notes on what happens for the first time in a first game (docs/rules-tikal.md)."""
+"""The help of a first game: a line before the first decision on everything (docs/lessons.md)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from game.lessons.learnt import FirstTimeHint
 from game.tikal.rules import actions
-from game.tikal.rules.components import HEXAGON_KINDS, TEMPLE, TREASURE
+from game.tikal.rules.components import (
+    ACTION_POINTS,
+    HEXAGON_KINDS,
+    JUNGLE,
+    TEMPLE,
+    TREASURE,
+    VOLCANO,
+)
 from game.tikal.rules.hidden import View
-from game.tikal.rules.state import NONE
+from game.tikal.rules.play import legal_actions
+from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, PLACE
 from game.tikal.rules.turns import is_final_round
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
-Condition = Callable[[View, actions.Action, View], bool]
+Condition = Callable[[View], bool]
+
+_WORTH_GUARDING: Final = 4
+"""The number of a temple from which its guard is spoken of."""
+_ROUNDS_BEFORE_CAMPS: Final = 3
+"""The hexagons of each seat that lie before camps are spoken of: then ways get long."""
 
 
 def firsts() -> list[FirstTimeHint]:
-    """Return all notes, the rarest first; those on a turn's aim come before those on hexagons."""
-    return [FirstTimeHint(id, _WORDS[id], comes) for id, comes in _COMES.items()]
+    """Return the help for everything, the most urgent first."""
+    return [FirstTimeHint(id, _WORDS[id], *about) for id, about in _ABOUT.items()]
 
 
-def _is(kind: type[actions.Action]) -> Condition:
-    return lambda _before, action, _after: isinstance(action, kind)
+@lru_cache(maxsize=1)
+def _kinds(view: View) -> frozenset[type[actions.Action]]:
+    """Return the kinds of actions that may be done in a view."""
+    return frozenset(map(type, legal_actions(view)))
+
+
+def _may(kind: type[actions.Action]) -> Condition:
+    """Return whether such an action may be done while action points are spent."""
+    return lambda view: view.phase == ACT and kind in _kinds(view)
 
 
 def _lays(kind: str) -> Condition:
-    return lambda before, action, _after: (
-        isinstance(action, actions.PlaceTile)
-        and before.hand != NONE
-        and HEXAGON_KINDS[before.hand] == kind
+    """Return whether a hexagon of a kind is to be laid."""
+    return lambda view: view.phase == PLACE and HEXAGON_KINDS[view.hand] == kind
+
+
+def _scores_last(view: View) -> bool:
+    return bool(view.ap) and is_final_round(view)
+
+
+def _scores(view: View) -> bool:
+    return bool(view.ap and view.scoring_queue) and not is_final_round(view)
+
+
+def _begins(view: View) -> bool:
+    """Return whether it is the first decision of a seat that has nobody on the board."""
+    nobody = not view.members[view.seat] and not view.scorings
+    return nobody and view.phase in (PLACE, AUCTION) and view.drawn <= view.seats
+
+
+def _first_member(view: View) -> bool:
+    return not view.members[view.seat] and _may(actions.Enter)(view)
+
+
+def _far_from_camp(view: View) -> bool:
+    return view.drawn > _ROUNDS_BEFORE_CAMPS * view.seats and _may(actions.EstablishCamp)(view)
+
+
+def _worth_a_guard(view: View) -> bool:
+    """Return whether a guard may stand on a temple that is worth one."""
+    if view.phase != ACT or max(view.value) < _WORTH_GUARDING:
+        return False
+    guards = (one for one in legal_actions(view) if isinstance(one, actions.PlaceGuard))
+    return any(view.value[one.space] >= _WORTH_GUARDING for one in guards)
+
+
+def _meet(view: View) -> bool:
+    """Return whether members of the seat and of another one stand at a temple without a guard."""
+    if view.phase != ACT:
+        return False
+    others = [members for seat, members in enumerate(view.members) if seat != view.seat]
+    return any(
+        view.value[space] and view.guard[space] == NONE and any(space in one for one in others)
+        for space in view.members[view.seat]
     )
 
 
-def _meet(before: View, action: actions.Action, after: View) -> bool:
-    """Return whether a member moves to a temple where another seat has members."""
-    if not isinstance(action, actions.Move) or not after.value[action.space]:
-        return False
-    others = (members for seat, members in enumerate(after.members) if seat != before.seat)
-    return any(members.get(action.space) for members in others)
-
-
-def _ends(before: View, _action: actions.Action, after: View) -> bool:
-    """Return whether the action starts the final scoring round."""
-    return is_final_round(after) and not before.scoring_queue
-
-
-def _erupts(before: View, _action: actions.Action, after: View) -> bool:
-    """Return whether the action starts a scoring round."""
-    return bool(after.scoring_queue) and not before.scoring_queue
-
-
-_COMES: Final[Mapping[str, Condition]] = {
-    "final": _ends,
-    "volcano": _erupts,
-    "guard": _is(actions.PlaceGuard),
-    "exchange": _is(actions.Exchange),
-    "camp": _is(actions.EstablishCamp),
-    "together": _meet,
-    "recover": _is(actions.Recover),
-    "uncover": _is(actions.Uncover),
-    "points": _is(actions.PlaceTile),
-    "ruins": _lays(TREASURE),
-    "temple": _lays(TEMPLE),
-    "auction": _is(actions.Bid),
+_ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
+    "final": (_scores_last, (actions.EndTurn,)),
+    "volcano": (_scores, (actions.EndTurn,)),
+    "lay-volcano": (_lays(VOLCANO), (actions.PlaceTile,)),
+    "goal": (_begins, (actions.PlaceTile,)),
+    "auction": (lambda view: view.phase == AUCTION, (actions.Bid, actions.Pass)),
+    "choose": (lambda view: view.phase == CHOOSE, (actions.Choose,)),
+    "place": (lambda view: view.phase == PLACE and HEXAGON_KINDS[view.hand] != VOLCANO, ()),
+    "temple": (_lays(TEMPLE), ()),
+    "ruins": (_lays(TREASURE), ()),
+    "jungle": (_lays(JUNGLE), ()),
+    "points": (lambda view: view.phase == ACT and view.ap == ACTION_POINTS, ()),
+    "enter": (_first_member, (actions.Enter,)),
+    "uncover": (_may(actions.Uncover), (actions.Uncover,)),
+    "recover": (_may(actions.Recover), (actions.Recover,)),
+    "exchange": (_may(actions.Exchange), (actions.Exchange,)),
+    "guard": (_worth_a_guard, (actions.PlaceGuard,)),
+    "together": (_meet, ()),
+    "camp": (_far_from_camp, (actions.EstablishCamp,)),
+    "walk": (_may(actions.Move), (actions.Move,)),
+    "end": (lambda view: view.phase == ACT and not view.ap, (actions.EndTurn,)),
 }
-"""The conditions under which each note comes up, the rarest first."""
+"""When each line comes, and what needs no line any more once it is done; the most urgent first."""
 
 _WORDS: Final = phrases(
     __name__,
     {
-        "final": N_(
-            "The last hexagon lies: everybody has ten AP once more and scores. That is the end."
-        ),
+        "final": N_("This is the last scoring. Spend your points; then your position pays you."),
         "volcano": N_(
-            "A volcano: everybody has ten AP now and scores at once, whoever has it first. "
-            "Then it is laid, and nobody may enter it."
+            "A volcano! Spend your action points now. Then your temples and treasures pay you."
         ),
-        "guard": N_(
-            "A guard: this temple is that player's for good, with this number. His other "
-            "members there have left the game."
+        "lay-volcano": N_("Now lay the volcano. Nobody can walk over it."),
+        "goal": N_(
+            "Most points win. When a volcano comes, your temples and your treasures pay you."
         ),
-        "exchange": N_("An exchange: a single treasure for a single one, 3 AP. Nobody can refuse."),
-        "camp": N_(
-            "A camp: its owner's members arrive there, too, and take the secret path between "
-            "it and the base camp, for 1 AP each."
+        "auction": N_(
+            "You bid for the next turn. Points are your money. The highest bid pays and plays."
         ),
-        "together": N_(
-            "Two players at one temple: in a scoring it pays only the strongest, and nobody "
-            "in a tie. A worker counts 1, the leader 3."
+        "choose": N_("Choose the hexagon that you want to lay."),
+        "place": N_("Lay the hexagon next to others. At least one stone must join it to them."),
+        "temple": N_("A temple. It pays its number to the one who is strongest there."),
+        "ruins": N_("Treasures lie here, one for each mask. Lay them where you get there first."),
+        "jungle": N_("Jungle. A camp can stand on it later."),
+        "points": N_(
+            "You have ten action points for this turn. What you do not spend is lost at its end."
+        ),
+        "enter": N_("Bring in your first member at the base camp. It costs 1 point."),
+        "uncover": N_(
+            "Your member can uncover this temple for 2 points. It pays one point more then."
         ),
         "recover": N_(
-            "Treasures lie open: in each scoring one of a kind pays 1 point, two 3, three 6."
+            "Your member can take a treasure for 3 points. One of a kind pays 1 point. Two pay 3, "
+            "three pay 6."
         ),
-        "uncover": N_(
-            "One level uncovered, 2 AP: the temple pays one point more. Two levels a turn at "
-            "most; the second needs a second member."
+        "exchange": N_(
+            "You can swap one single treasure for theirs, for 3 points. They cannot refuse. Pairs "
+            "pay more."
         ),
-        "points": N_(
-            "Ten action points for a turn: members arrive, walk, uncover. What is left when "
-            "it ends is lost."
+        "guard": N_(
+            "You can guard a temple for 5 points. From then on it pays only you. Your other "
+            "members there leave the game."
         ),
-        "ruins": N_(
-            "Ruins with a treasure for each mask: a member there recovers one for 3 AP. Two a "
-            "turn at most; the second needs a second member."
+        "together": N_(
+            "They share a temple with you. Only the strongest is paid, nobody in a tie. A worker "
+            "counts 1, a leader 3."
         ),
-        "temple": N_("A temple: in each scoring it pays its number to whoever is strongest there."),
-        "auction": N_(
-            "Points are money here: whoever bids most pays that, takes a hexagon of his "
-            "choice, and has the turn."
+        "camp": N_(
+            "Is the base camp far away? You can set up a camp for 5 points. Your members can come "
+            "in there too."
         ),
+        "walk": N_("A step costs 1 point for each stone on the path."),
+        "end": N_("Your points are spent. End your turn."),
     },
 )
-"""The words of each note."""

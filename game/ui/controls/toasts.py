@@ -28,14 +28,13 @@ _BANNER_PAD: Final = 10
 class Toasts:
     """The toasts that are shown or wait: one at a time, warnings before news.
 
-    Warnings and explanations are shown one after another, each for its whole time. A note waits
-    for them, and a newer note replaces it. A note with a rule has a button that opens that rule.
+    Warnings are shown one after another, each for its whole time. A note waits for them, and a
+    newer note replaces it. A note with a rule has a button that opens that rule.
     Rectangles are in device pixels.
     """
 
     def __init__(self) -> None:
         self._warnings: list[Words] = []
-        self._slow: set[Words] = set()
         self._note = RuleText()
         self._end: float | None = None
         self._now = 0.0
@@ -83,11 +82,6 @@ class Toasts:
         if warning not in self._warnings:
             self._warnings.append(warning)
 
-    def explain(self, words: Words) -> None:
-        """Show an explanation, like a warning, for as long as it takes to read at leisure."""
-        self._slow.add(words)
-        self.warn(words)
-
     def withdraw(self, notes: Collection[Words]) -> bool:
         """Remove the note if it is one of these; return True if it was shown just now."""
         if self._note.message not in notes:
@@ -116,8 +110,6 @@ class Toasts:
     @property
     def _time(self) -> float:
         """For how many seconds the present toast is shown."""
-        if self._warnings and self._warnings[0] in self._slow:
-            return max(theme.TOAST, len(self.current_text.split()) * theme.READ_WORD)
         return theme.TOAST_LEADING if self.rule else theme.TOAST
 
     def draw(self, canvas: Canvas, band: Rect | None) -> None:

@@ -1,0 +1,89 @@
+"""The line of help before the first decision on something; it stays until it is read."""
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect
+
+from game.lessons.learnt import FirstTimeHint
+from game.platform.node import Node
+from game.ui import panels, sprites, text, theme
+from game.ui.i18n import gettext as _
+from game.ui.nodes import flat
+from game.ui.screen import Canvas, Screen
+from game.ui.widgets import Appearance, Button
+
+READ: Final = "help/read"
+"""The id of the line, which a tap puts away."""
+_PAD: Final = 12
+"""The padding beside the words, in dp."""
+_SIGN: Final = 30
+"""The side of the sign for "read", in dp."""
+
+
+class HelpLine(Button):
+    """Help over the ribbon, in full size, that a tap puts away.
+
+    Attributes:
+        hint: the help that is shown; None for none.
+    """
+
+    covers = True
+
+    def __init__(self, read: Callable[[], None]) -> None:
+        """Make the line without help; ``read`` is called by a tap on it."""
+        super().__init__(READ, "", read)
+        self.hint: FirstTimeHint | None = None
+        self.visible = False
+
+    def show(self, hint: FirstTimeHint | None) -> bool:
+        """Show help, or none; return True if that is a change."""
+        if hint is self.hint:
+            return False
+        self.hint, self.visible = hint, hint is not None
+        self.label = hint.words if hint else ""
+        return True
+
+    def lay_out(self, screen: Screen, band: Rect | None) -> None:
+        """Lay the line out in the band for toasts, made higher until all words have their size.
+
+        It grows downwards, and upwards where the window ends.
+        """
+        if not (self.visible and band):
+            self.rect = Rect(0, 0, 0, 0)
+            return
+        self.rect = box = band.copy()
+        box.h = max(box.h, screen.px(theme.TOUCH))
+        room = self._words_in(screen).w
+        lines = text.wrap(screen, self.label, theme.BODY, room)
+        line = text.measure(screen, "", theme.BODY)[1]
+        box.h = max(box.h, round(line * 1.04) * len(lines) + screen.px(_PAD))
+        box.bottom = min(box.bottom, screen.safe.bottom)
+
+    def _words_in(self, screen: Screen) -> Rect:
+        """Return the place of the words: all but the edges and the sign."""
+        pad, sign = screen.px(_PAD), screen.px(_SIGN)
+        return Rect(
+            self.rect.x + pad, self.rect.y, max(1, self.rect.w - 3 * pad - sign), self.rect.h
+        )
+
+    @property
+    def appearance(self) -> Appearance:
+        place, look = super().appearance
+        return Appearance(place, (look, self.label))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the words with the sign that a tap puts them away."""
+        if not (self.visible and panels.seen(canvas, self.rect)):
+            return
+        panels.draw(canvas, self.rect, panels.PARCHMENT_ACTIVE)
+        text.paragraph(canvas, self.label, self._words_in(canvas.screen), theme.BODY, "lm")
+        side = canvas.px(_SIGN)
+        sign = Rect(0, 0, side, side)
+        sign.midright = (self.rect.right - canvas.px(_PAD), self.rect.centery)
+        sprites.draw_in(canvas, "icon_confirm", sign)
+
+    def nodes(self) -> list[Node]:
+        """Return the words, which are read aloud, and the button that puts them away."""
+        words = Node(f"{READ}/words", "status", flat(self.label))
+        return [words, *(one._replace(name=_("Read it")) for one in super().nodes())]
