@@ -28,7 +28,7 @@ NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())
     NAME.upper(),
 }
 """Have the same name everywhere."""
-TYPED = {"Friday evening", "member", "match-000002.json", "ai:grandmaster-2031"}
+TYPED = {"Friday evening", "member", "flag", "match-000002.json", "ai:grandmaster-2031"}
 """What somebody typed, and what is called by its file."""
 TURNED = {"rulebook-end"}
 """What was read stays in view when the book is laid out anew, on a page that begins elsewhere."""

@@ -103,13 +103,6 @@ def looking(record: str, part: float, key: str) -> Opening:
     return open_overlay
 
 
-def pictures(visit: Visit) -> None:
-    """The index of pictures in the rules."""
-    page(visit)
-    visit.settle()
-    visit.tap("page/rules", "rulebook/contents", "rulebook/pictures")
-
-
 def results(record: str, *ids: str) -> Opening:
     """The results of a whole game, with what is then touched."""
 
@@ -159,7 +152,6 @@ def feeding(state: State) -> bool:
 SCENES: dict[str, Opening] = {
     "page": page,
     "setup-5": setup,
-    "pictures": pictures,
     "handing-secret-2": table("base-2-eager-56", 0, at(phases.KEEP)),
     "keeping-2": table("base-2-eager-56", 0, at(phases.KEEP), "hand-over/take"),
     "keeping-5": table("tpnq-5-eager-111", 0, at(phases.TRIBE), "hand-over/take"),

@@ -42,7 +42,7 @@ def _hexagons() -> list[Symbol]:
         Symbol("camp", _("Base camp"), rules.ENTER, _("three tents, start, home, camp fire")),
         Symbol(
             "back",
-            _("Hexagon face down"),
+            _("Face down"),
             rules.SETUP,
             _("back, stack, pile, tile with a sun, letter"),
         ),
@@ -141,13 +141,13 @@ def _actions() -> list[Symbol]:
         Symbol("icon_guard", _("Set a guard"), rules.GUARD, _("shield, coat of arms, badge")),
         Symbol(
             "icon_rotate",
-            _("Turn the hexagon"),
+            _("Turn it"),
             rules.LAYING,
             _("round arrow, circle arrow, rotate, spin"),
         ),
         Symbol(
             "icon_discard",
-            _("Put the hexagon away"),
+            _("Put away"),
             rules.LAYING,
             _("hexagon with a cross, crossed out hexagon"),
         ),
@@ -165,7 +165,7 @@ def _actions() -> list[Symbol]:
             rules.POINTS,
             _("gold coin, golden disc, gold button, row of suns, row of discs"),
         ),
-        Symbol("pip_empty", _("Spent action point"), rules.POINTS, _("dark disc, empty hole")),
+        Symbol("pip_empty", _("Spent point"), rules.POINTS, _("dark disc, empty hole")),
     ]
 
 
