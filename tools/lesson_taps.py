@@ -45,6 +45,22 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
         *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", NEXT, NEXT, NEXT),
         *("card/way/beg/0", "card/1/temple/chaac", "do"),
     ),
+    "technology": (
+        *(NEXT, "space/yaxchilan/2", "do", NEXT, NEXT),
+        *("space/tikal/1", "technology/agriculture", "do", NEXT, "space/palenque/2", "do"),
+    ),
+    "building": (
+        *(NEXT, "space/tikal/2", "building/B01", "do", NEXT, NEXT, NEXT),
+        *("space/tikal/4", "monument/M02", "do", NEXT),
+    ),
+    "skull": (*("space/yaxchilan/4", "do", NEXT, NEXT, "space/chichen/3", "do", NEXT, NEXT, NEXT),),
+    "tribes": (
+        *("card/0/tribe/T13", "card/1/wealth/W04", "card/1/wealth/W08", "do"),
+        *("gear/palenque", "gear/tikal", NEXT),
+    ),
+    "prophecies": (NEXT, "space/palenque/2", "do", NEXT),
+    "new-buildings": (NEXT, "space/tikal/2", "building/X01", "do", NEXT),
+    "quick": (NEXT, "quickspaces", "end-turn"),
 }
 """Of Tzolk'in, by the lesson's name."""
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from game.tzolkin.lessons.position import LEARNER
 from game.tzolkin.lessons.words import LOST_REASONS
 from game.tzolkin.rules.data.board import FIRST_TOOTH, GEARS, LAST_SPACE
-from game.tzolkin.rules.state import PICKING, PLACING, WORKER, State
+from game.tzolkin.rules.state import ADVANCE, PICKING, PLACING, WORKER, Phase, State
 from game.ui.sentence import Words
 
 
@@ -26,7 +26,7 @@ def lost_with_turn(days: int) -> Callable[[State], Words]:
 
 def acts(view: State, days: int) -> bool:
     """Return True if it is the learner's turn after so many days."""
-    return view.seat == LEARNER and view.days_passed == days
+    return view.seat == LEARNER and view.days_passed == days and view.phase != ADVANCE
 
 
 def not_placeable(view: State) -> Words:
@@ -39,3 +39,22 @@ def not_placeable(view: State) -> Words:
 def not_pickable(view: State) -> Words:
     """Return why the learner cannot pick up a worker now; empty if she can."""
     return LOST_REASONS["placing"] if view.phase == PLACING else ""
+
+
+def not_doable(view: State, days: int, gear: str, space: int, *doing: Phase) -> Words:
+    """Return why the learner cannot do an action with a worker any more; empty if she can.
+
+    Args:
+        view: the position.
+        days: the days that have passed in the turn in which she is to do it.
+        gear: the worker's gear.
+        space: the worker's space.
+        doing: the phases of choices that belong to the action.
+    """
+    if not acts(view, days):
+        return LOST_REASONS["turn-over"]
+    picked_up = view.phase == WORKER and view.phase_args == (GEARS.index(gear), space)
+    if view.phase in doing or picked_up:
+        return ""
+    there = has_worker(view, gear, space)
+    return not_pickable(view) if there else LOST_REASONS["nobody-there"]

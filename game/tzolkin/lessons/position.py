@@ -13,7 +13,20 @@ from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.setup import NUMBERS, WEALTH_DEALT, Options, Setup, orders
 from game.tzolkin.rules.state import DUMMY, FREE, State
 
-__all__ = ["LEARNER", "RIVAL", "LessonMatch", "lesson_match", "scripted_ben"]
+__all__ = [
+    "BEN_PICKS_UP",
+    "BEN_PLACES",
+    "LEARNER",
+    "RIVAL",
+    "LessonMatch",
+    "lesson_match",
+    "scripted_ben",
+]
+
+
+BEN_PLACES: Final = ("place uxmal", "end")
+BEN_PICKS_UP: Final = ("pick uxmal 1", "nothing", "end")
+"""Ben's turns in the beginning of a match: a worker goes out, and comes home in the next turn."""
 
 
 class LessonMatch(GivenMatch[State, Action], TzolkinMatch):

@@ -12,6 +12,13 @@ TITLES: Final = phrases(
         "ride": N_("Ride and pick up"),
         "corn": N_("Corn, jungle, wood"),
         "food": N_("The food day"),
+        "technology": N_("Technologies"),
+        "building": N_("Buildings and monuments"),
+        "skull": N_("Skulls, and the end"),
+        "tribes": N_("Tribes"),
+        "prophecies": N_("Prophecies"),
+        "new-buildings": N_("New buildings"),
+        "quick": N_("Quick actions"),
     },
 )
 """The titles, by the ids of the lessons."""
@@ -22,6 +29,13 @@ SUBJECTS: Final = phrases(
         "ride": N_("The wheel turns, workers earn"),
         "corn": N_("What Palenque gives"),
         "food": N_("Feed, get gifts, beg"),
+        "technology": N_("Pay once, gain all game"),
+        "building": N_("Help at once, points at the end"),
+        "skull": N_("What Chichen Itza pays"),
+        "tribes": N_("A power of your own"),
+        "prophecies": N_("A loss now, points later"),
+        "new-buildings": N_("Goods on every food day"),
+        "quick": N_("An action in the same turn"),
     },
 )
 """What each lesson is about, by its id."""
@@ -32,10 +46,15 @@ LOST_REASONS: Final = phrases(
         "all-placed": N_("All your workers stand elsewhere."),
         "food-day-over": N_("That food day is over."),
         "fisher-gone": N_("You have no fisher on Palenque any more."),
+        "harvested-early": N_("That worker came home before you had agriculture."),
         "has-corn": N_("You have too much corn to beg."),
+        "no-quick-action": N_("No worker of yours can go there in this turn."),
         "nobody-there": N_("You have no worker there any more."),
+        "other-technology": N_("You took another technology."),
+        "other-tribe": N_("You kept the other tribe."),
         "picking": N_("In this turn you pick up."),
         "placing": N_("In this turn you place."),
+        "resources-spent": N_("You have too few resources left for it."),
         "turn-over": N_("That turn is over."),
     },
 )
