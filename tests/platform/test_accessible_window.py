@@ -31,7 +31,7 @@ def test_a_hexagon_is_placed_by_names_alone(desktop: tuple[Screen, Reader]) -> N
     reader.press("New game")
     reader.press("Red", "radio button")  # who starts
     reader.press("Start")
-    reader.press("Just play")
+    reader.press("Play as chosen")
     reader.hears("announced", "Red: place the hexagon.")
     window = awaited(lambda: screen.window(NAME), "the window")
     screen.press(window, "Right")  # to the board

@@ -100,8 +100,8 @@ def test_help_names_every_command(player):
 def begin(player, game, *choices):
     for line in (game, "new game", *choices, "start"):
         player.type(line)
-    if player.offers("Just play"):
-        player.type("just play")
+    if player.offers("Play as chosen"):
+        player.type("play as chosen")
 
 
 def begin_of_two(player, game, *choices):

@@ -20,7 +20,7 @@ class Spoken(NamedTuple):
 Step = tuple[str, str]
 """A role, and how the name of something with that role begins or what is in it."""
 TIKAL: Final[Sequence[Step]] = (
-    ("button", "^(Just play|Begin|Continue)$"),
+    ("button", "^(Play as chosen|Begin|Continue)$"),
     ("button", "^Place$"),
     ("gridcell", "unexplored. You can choose it"),
     ("gridcell", "It costs 1 AP"),
@@ -33,7 +33,7 @@ TIKAL: Final[Sequence[Step]] = (
 """What is done in Tikal: the first of these that can be done."""
 
 TZOLKIN: Final[Sequence[Step]] = (
-    ("button", "^(Just play|Begin|Continue|Go on)$"),
+    ("button", "^(Play as chosen|Begin|Continue|Go on)$"),
     ("button", "^Does what is chosen"),
     ("button", "^End turn"),
     ("button", "^Wealth tile"),

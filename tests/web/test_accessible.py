@@ -37,7 +37,7 @@ def test_from_the_title_to_a_table_by_names_alone(drive: Drive, page: Page) -> N
     assert page.evaluate("document.activeElement.textContent") == "Auction"
     press(page, "button", "Start, 2 players")
     page.get_by_role("dialog", name="Your first game?").wait_for()
-    press(page, "button", "Just play")
+    press(page, "button", "Play as chosen")
     drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
     assert not drive.complaints
 
@@ -75,7 +75,7 @@ def test_lines_are_typed_and_answered_at_the_table(drive: Drive, page: Page) -> 
         press(page, "button", name)
     element(page, "radio", "Basic").press("End")
     press(page, "button", "Start, 2 players")
-    press(page, "button", "Just play")
+    press(page, "button", "Play as chosen")
     drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
     command, answers = page.get_by_role("combobox", name="Command"), page.locator("#line p")
 
