@@ -41,6 +41,7 @@ from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import TableFacts
 from game.tzolkin.table.walking import Askable
 from game.tzolkin.words.action_log import log_line
+from game.tzolkin.words.firsts import firsts
 from game.tzolkin.words.refusals import REFUSALS, refusal_sentence
 from game.tzolkin.words.sounds import SOUNDS
 from game.tzolkin.words.wording import WORDING
@@ -104,6 +105,7 @@ KIT: Final = Kit(
     refusal_text=reason,
     menu_text=describe_start,
     open_rulebook=show_rules,
+    firsts=firsts,
     guide=commands,
     sounds=SOUNDS,
     ambience="tzolkin/ambience",
