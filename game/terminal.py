@@ -35,6 +35,8 @@ class Terminal:
         completions: the lines that complete what is being typed.
     """
 
+    has_keys = False
+
     def __init__(self) -> None:
         self.tree: Node | None = None
         self.told: Node | None = None

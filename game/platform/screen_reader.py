@@ -27,6 +27,8 @@ class ScreenReader:
         listens: True while a screen reader, or anything like it, wants to know.
     """
 
+    has_keys = False
+
     def __init__(self, title: str) -> None:
         self.listens = False
         self._title = title

@@ -169,7 +169,13 @@ class Compositor(Protocol):
 
 
 class Assistive(Protocol):
-    """Assistive software: what reads the screen to somebody, and works it for them."""
+    """Assistive software: what reads the screen to somebody, and works it for them.
+
+    Attributes:
+        has_keys: True for the accessible page, which has some keys of its own.
+    """
+
+    has_keys: bool
 
     def show(self, tree: Node) -> None:
         """Take what is on the screen now, in place of what was there before."""

@@ -72,6 +72,8 @@ class Page(Protocol):
 class PageReader:
     """The accessible page as assistive software; see ``Assistive``."""
 
+    has_keys = True
+
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
 

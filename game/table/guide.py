@@ -141,8 +141,8 @@ def _by_ear() -> Section:
             "the board, Enter does it, and Alt+N leads to what is to be done."
         ),
         _(
-            "At the end of that page commands can be written: help lists them. F1 lists the keys "
-            "that do something now."
+            "At the end of that page commands can be written: Alt+C leads there, and help lists "
+            "them. F1 lists the keys that do something now."
         ),
     ]
     terms = _("screen reader, blind, keyboard, keys, commands, speech")

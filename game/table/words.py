@@ -35,6 +35,38 @@ NODES: Final = phrases(
 """The names of a table's parts for those who do not see them."""
 
 
+_COLOURS: Final = phrases(
+    f"{__name__}.colours",
+    {
+        "red": N_("red"),
+        "blue": N_("blue"),
+        "yellow": N_("yellow"),
+        "white": N_("white"),
+        "violet": N_("violet"),
+    },
+)
+
+
+@sentence
+def plays(player: str, mark: str) -> str:
+    """Say which colour a player has."""
+    return _("{player} plays {colour}.").format(player=player, colour=_COLOURS[mark])
+
+
+@sentence
+def who_is_who(you: tuple[str, str] | None, others: tuple[tuple[str, str], ...]) -> str:
+    """Say who plays which colour, each player with the name and the mark.
+
+    you: the one player who is here; None if nobody is, or several.
+    """
+    one = _("{player} plays {colour}")
+    told = ", ".join(one.format(player=name, colour=_COLOURS[mark]) for name, mark in others)
+    if you is None:
+        return _("{players}.").format(players=told)
+    template = _("You are {you} and play {colour}. {players}.")
+    return template.format(you=you[0], colour=_COLOURS[you[1]], players=told)
+
+
 @sentence
 def turn_of(player: str) -> str:
     """Say whose turn it is, as a heading."""

@@ -49,24 +49,37 @@ def _walking(scene: Scene, claimed: set[str]) -> Iterator[Row]:
     stops = scene.form.stops()
     if len(stops) > 1 and claimed.isdisjoint(DIRECTIONS):
         pad = _on_gamepad(["arrows"])
-        yield Row(pgettext("key", "Arrows"), _("Walk; Enter does it"), pad)
+        yield Row(pgettext("key", "Arrows"), _("Go from thing to thing"), pad)
     if stops:
-        yield Row(pgettext("key", "Tab"), _("To the next button"), _on_gamepad(["tab"]))
+        yield Row(pgettext("key", "Tab"), _("Go to the next button"), _on_gamepad(["tab"]))
         if "return" not in claimed:
-            yield Row(pgettext("key", "Enter"), _("Do it"), _on_gamepad(["return"]))
-        yield Row("F3", _("What it is"), _on_gamepad(["f3"]))
+            yield Row(pgettext("key", "Enter"), _("Choose it or press it"), _on_gamepad(["return"]))
+        yield Row("F3", _("Explain what it is"), _on_gamepad(["f3"]))
 
 
 def _everywhere(scene: Scene, claimed: set[str]) -> Iterator[Row]:
     """Yield the keys that mean the same in every scene that has them."""
     if scene.form.escape and "escape" not in claimed:
-        yield Row(pgettext("key", "Esc"), _("Back"), _on_gamepad(["escape"]))
+        yield Row(pgettext("key", "Esc"), _("Go back"), _on_gamepad(["escape"]))
     if scene.allows_rulebook and scene.stage.bottom.has_rulebook:
-        yield Row("F2", _("The rules for it"))
+        yield Row("F2", _("Read the rules about it"))
     letters = scene.stage.letter_keys and not scene.form.is_written_in
     if letters and platform.can_full_screen:
         yield Row("F", _("Full screen"))
-    yield Row("?  F1" if letters else "F1", _("These keys"))
+    yield Row("?  F1" if letters else "F1", _("List these keys"))
+    if platform.assistive and platform.assistive.has_keys:
+        yield from _of_the_page()
+
+
+def _of_the_page() -> Iterator[Row]:
+    """Yield the keys of the accessible page."""
+    yield Row(_alt("N"), _("Go to what is to be done"))
+    yield Row(_alt("C"), _("Go to the command line"))
+    yield Row(_alt("A"), _("Turn this page off or on"))
+
+
+def _alt(letter: str) -> str:
+    return f"{pgettext('key', 'Alt')} {letter}"
 
 
 def _on_gamepad(keys: Iterable[str]) -> str:

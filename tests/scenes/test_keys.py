@@ -1,6 +1,7 @@
 """The list of keys is true: what is listed answers, and no other letter does anything."""
 
 import string
+from types import SimpleNamespace
 
 import pytest
 
@@ -143,7 +144,16 @@ def test_a_question_mark_in_a_field_is_a_letter():
     strike(visited, Typed("?"))
     assert contents._field.value == "?"
     strike(visited, Key("f1"))
-    assert ("F1", "These keys", "") in visited.stage.top.keys
+    assert ("F1", "List these keys", "") in visited.stage.top.keys
+
+
+@pytest.mark.parametrize("has_keys", [True, False])
+def test_the_accessible_page_has_keys_of_its_own(monkeypatch, has_keys):
+    reader = SimpleNamespace(has_keys=has_keys)
+    monkeypatch.setattr(type(platform), "assistive", property(lambda _platform: reader))
+    keys = [row.keys for row in key_rows(shown("tikal/title").stage.top)]
+    assert {"Alt N", "Alt C", "Alt A"} <= {*keys} or not has_keys
+    assert has_keys or not any(one.startswith("Alt") for one in keys)
 
 
 def test_what_has_the_ring_is_explained():

@@ -33,14 +33,24 @@ def page(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
-def table(page: Page, headline: str, *lines: str, buttons: str = "ab", alert: str = "") -> None:
+def table(
+    page: Page,
+    headline: str,
+    *lines: str,
+    buttons: str = "ab",
+    alert: str = "",
+    asks: bool = False,
+) -> None:
     """Show a table with a headline, buttons named by letters, and a log; a line's id is its own."""
     refusal = [Node("toast", "alert", alert)] if alert else []
     worked = tuple(Node(f"do/{letter}", "button", letter) for letter in buttons)
     log = tuple(Node(f"log/{line}", "text", line) for line in lines)
     show_node(
         page,
-        *(Node("ribbon", "status", headline), Node("do", "group", "Actions", children=worked)),
+        *(
+            Node("ribbon", "status", headline, asks=asks),
+            Node("do", "group", "Actions", children=worked),
+        ),
         *(Node("log", "log", "Log", children=log), *refusal),
     )
 
@@ -66,6 +76,36 @@ def test_what_others_did_is_said_line_by_line_before_what_is_to_be_done(page: Pa
     assert heard(page, A_LINE)[1:] == ["Ana: digs."]
     lines = ["Ana: digs.", "Ana: rests.", "Ben: digs."]
     assert heard(page, 4 * A_LINE)[1:] == [*lines, "Your turn."]
+
+
+def test_that_ones_turn_has_come_is_said_before_what_still_waits(page: Page) -> None:
+    lines = ["Ana: walks.", "Ana: digs.", "Ana: rests."]
+    table(page, "Ana plays.")
+    table(page, "Ana plays.", *lines[:2])
+    table(page, "Your turn.", *lines, asks=True)
+    assert heard(page, 9 * A_LINE) == ["Ana plays.", "Your turn.", *lines]
+    table(page, "Nine points left.", *lines, "You: walk.", asks=True)
+    assert heard(page, 9 * A_LINE)[5:] == ["You: walk.", "Nine points left."]
+
+
+def test_what_was_answered_is_not_said_once_more(page: Page) -> None:
+    table(page, "Your turn.", asks=True)
+    heard(page, 2 * A_LINE)
+    table(page, "Nine points left.", "You: walk.", "Ana: rests.", asks=True)
+    told = json.dumps(["You: walk.", "Nine points left."])
+    page.evaluate("told => reader.answer('command', told)", told)
+    spoken = page.locator("#spoken")
+    assert spoken.inner_text() == "Ana: rests."
+    page.clock.run_for(2 * A_LINE)
+    assert spoken.inner_text() == ""
+
+
+def test_the_page_begins_with_how_to_use_it_and_a_key_leads_to_the_command_line(page: Page) -> None:
+    table(page, "Your turn.")
+    paragraphs = page.locator("body p").all_inner_texts()
+    assert "Alt+C leads to the command line" in paragraphs[0]
+    page.locator("#nodes button").first.press("Alt+c")
+    page.get_by_label("Command").and_(page.locator(":focus")).wait_for()
 
 
 def test_a_long_line_is_given_its_time(page: Page) -> None:

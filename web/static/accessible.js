@@ -2,7 +2,7 @@
 // for whoever would rather read. Python tells a tree of nodes (game/ui/node.py); every node is an
 // element that is kept, with its focus, while a node of that id is there. What somebody does to an
 // element waits in `acts` until Python takes it.
-import { cutOff, forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
+import { answered, cutOff, forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
 
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
@@ -12,6 +12,7 @@ const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
 
 const canvas = document.getElementById("canvas");
 const nodes = document.createElement("div");
+const about = document.createElement("p");
 const asText = document.createElement("button");
 const line = document.createElement("form"); // where one types, below what was answered
 const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("accessible.css", import.meta.url) });
@@ -24,6 +25,8 @@ let lastFocused = ""; // the id of the node that had the focus last
 let stirred = () => {};
 
 nodes.id = "nodes";
+about.id = "about";
+about.textContent = "Tab and the arrow keys lead to all that is on the screen; Enter does it. You can write commands, too: Alt+C leads to the command line at the end of this page, where help lists them all.";
 asText.id = "as-text";
 asText.type = "button";
 asText.textContent = "Show the page as text";
@@ -63,12 +66,14 @@ function keepKey(event) {
   event.stopPropagation();
   if (event.type !== "keydown" || event.defaultPrevented || event.isComposing) return;
   if (event.altKey && event.code === "KeyN") goOn();
+  else if (event.altKey && event.code === "KeyC") typed.focus();
   else if (document.activeElement === document.body && !["Tab", "Shift"].includes(event.key)) comeBack();
   else return;
   event.preventDefault();
 }
 
-for (const part of [asText, goOnButton, nodes, line]) {
+const PARTS = [about, asText, goOnButton, spoken, nodes, line];
+for (const part of PARTS) {
   for (const kind of KEYS) part.addEventListener(kind, keepKey);
 }
 
@@ -82,7 +87,7 @@ export function turnOn(wake) {
   stirred = wake;
   if (!style.isConnected) document.head.append(style);
   document.body.classList.add("accessible");
-  canvas.after(asText, goOnButton, spoken, nodes, line);
+  canvas.after(...PARTS);
   canvas.setAttribute("aria-hidden", "true");
   canvas.tabIndex = -1;
   canvas.addEventListener("focus", comeBack);
@@ -91,7 +96,7 @@ export function turnOn(wake) {
 
 export function turnOff() {
   document.body.classList.remove("accessible", "as-text");
-  for (const part of [asText, goOnButton, spoken, nodes, line]) part.remove();
+  for (const part of PARTS) part.remove();
   canvas.removeEventListener("focus", comeBack);
   for (const kind of KEYS) document.body.removeEventListener(kind, keepKey);
   forget();
@@ -114,8 +119,10 @@ export function takeActs() {
 // Takes what a typed line is answered, the lines that complete its beginning, or where to go on, as JSON.
 export function answer(kind, json) {
   const told = JSON.parse(json);
-  if (kind === "command") tell(told);
-  else if (kind === "next") (elements.get(told[0]) ?? headline()).focus();
+  if (kind === "command") {
+    tell(told);
+    answered(told);
+  } else if (kind === "next") (elements.get(told[0]) ?? headline()).focus();
   else lines.replaceChildren(...told.map((value) => Object.assign(document.createElement("option"), { value })));
 }
 

@@ -1,5 +1,6 @@
 // What the accessible page says by itself: the log's new lines one after the other, at a pace one
-// can follow, then what is to be done. Refusals do not wait: they are alerts in the page.
+// can follow, then what is to be done. That one's turn has come is said before the lines that still
+// wait. Refusals do not wait: they are alerts in the page.
 const SHORTEST = 1500, A_LETTER = 65; // milliseconds: screen readers say some fifteen letters a second
 
 export const spoken = document.createElement("div");
@@ -8,6 +9,8 @@ let known; // the ids of the log's lines when it was last there; undefined befor
 let lines = []; // those that wait, the oldest first
 let statuses = new Map(); // all, by id: their words
 let waiting = new Map(); // those of them that are to be said
+let asked = false; // somebody here was to do something when it was last told
+let first; // the id of a status that is said before the lines
 let pause;
 
 spoken.id = "spoken";
@@ -26,6 +29,9 @@ export function hear(nodes, focused) {
   for (const [id, words] of now) if (words !== statuses.get(id)) waiting.set(id, words);
   waiting.delete(focused);
   statuses = now;
+  const asks = nodes.find((node) => node.asks);
+  if (asks && !asked) first = asks.id;
+  asked = Boolean(asks);
   speak();
 }
 
@@ -48,6 +54,15 @@ export function hush() {
 export function skip() {
   hush();
   waiting = new Map(statuses);
+  speak();
+}
+
+// What has just been answered to a typed line is not said once more.
+export function answered(told) {
+  lines = lines.filter((line) => !told.includes(line.name));
+  for (const [id, words] of waiting) if (told.includes(words)) waiting.delete(id);
+  if (!told.includes(spoken.textContent)) return;
+  cutOff();
   speak();
 }
 
@@ -79,8 +94,10 @@ function speak() {
 }
 
 function next() {
-  if (lines.length) return lines.shift().name;
-  const [first] = waiting;
-  if (first) waiting.delete(first[0]);
-  return first?.[1];
+  const id = waiting.has(first) ? first : lines.length ? undefined : [...waiting.keys()][0];
+  first = undefined;
+  if (!id) return lines.shift()?.name;
+  const words = waiting.get(id);
+  waiting.delete(id);
+  return words;
 }

@@ -225,6 +225,9 @@ class SetupScene(Scene):
             options=[(one, variant(one)) for one in self.party.variants],
             value=self.party.variant,
             on_change=self._choose_variant,
+            meanings={
+                one: about for one in self.party.variants if (about := self._wording.about(one))
+            },
         )
 
     def _choose_variant(self, value: str) -> None:

@@ -20,7 +20,7 @@ WORDS: Final = phrases(
         "again-told": N_("Shows again, step by step, what the others did last."),
         "undo": N_("Undo to here"),
         "undo-told": N_("Undo to here: takes back this and all that came after."),
-        "line-told": N_("Tap a line to see on the board where it was done."),
+        "line-told": N_("Choose a line to see on the board where it was done."),
     },
 )
 

@@ -13,7 +13,7 @@ SAID: Final = phrases(
     __name__,
     {
         "choose": N_("Choose what to do."),
-        "choose-space": N_("Touch a space that is lit."),
+        "choose-space": N_("Choose a space."),
         "not-your-turn": N_("It is not your turn."),
         "over": N_("The game is over."),
         "take-it": N_("Take the device, then begin."),

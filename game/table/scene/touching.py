@@ -18,7 +18,7 @@ from game.table.modes import Outcome
 from game.table.modes.mode import AnyMode, Shown
 from game.table.picture import Picture
 from game.table.scene.match import MatchScene
-from game.table.words import NODES
+from game.table.words import NODES, who_is_who
 from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
 from game.ui.element import Element
@@ -257,12 +257,20 @@ class Touching(Carrying):
 
     # for assistive software
 
+    @property
+    def title(self) -> str:
+        """Who plays which colour."""
+        people = self.session.people
+        named = [(player.name, player.mark) for player in self.players]
+        you = named.pop(min(people)) if len(people) == 1 else None
+        return str(who_is_who(you, tuple(named)))
+
     def nodes(self) -> list[Node]:
         """Return what is to be done, the table's buttons, all that lies on it, and the log."""
         things, ribbon = self.table_nodes(), self.picture.shown.words
         buttons = self.form.nodes(ids_in(things))
         return [
-            nodes.ribbon(ribbon, self.picture.ribbon),
+            nodes.ribbon(ribbon, self.picture.ribbon, asks=self.mode.decider is not None),
             *group("actions", NODES["actions"], buttons),
             *things,
             *self.log.nodes(),

@@ -10,7 +10,7 @@ from game.platform.node import Node
 from game.table.nodes import grid, region, texts
 from game.table.players import describe_player_kind
 from game.table.things import PLAIN, Seat, ThingState
-from game.table.words import NODES
+from game.table.words import NODES, plays
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import INDEX, NAMES, ROWS
 from game.tikal.rules.components import ACTION_POINTS
@@ -197,6 +197,7 @@ def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:
     yield spoken.points_of(player.name, shown.scores[seat])
     if (left := shown.scores_after_bid[seat]) is not None:
         yield auction.points_after_bid(left)
+    yield plays(player.name, player.mark)
     if who := describe_player_kind(OPPONENTS, player.kind):
         yield who
     yield spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)

@@ -28,7 +28,6 @@ from game.tikal.table.view.picture import Picture
 from game.tikal.table.view.seat_chip import is_chip, wafer_boxes
 from game.tikal.words import rulebook_sections, spoken, tooltips
 from game.tikal.words.actions import action_descriptions
-from game.tikal.words.names import hexagon
 from game.tikal.words.rulebook_sections import VOLCANO as SCORING
 from game.tikal.words.tooltips import BUTTON_TOOLTIPS
 from game.ui.controls.tooltips import Tooltip
@@ -149,7 +148,7 @@ def spoken_space(view: View, players: Sequence[Player], space: int) -> Iterator[
     if view.hexagon_kind(space) is None:
         yield spoken.unexplored(NAMES[space])
         return
-    yield spoken.on_space(NAMES[space], hexagon(view.hexagon[space]), view.value[space])
+    yield spoken.on_space(NAMES[space], words.kind(view, space), view.value[space])
     if view.value[space]:
         yield from _holder_lines(view, players, space)
     elif lying := len(view.ruin_treasures[space]):

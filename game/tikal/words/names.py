@@ -54,6 +54,12 @@ def hexagon(number: int) -> Sentence:
     return _HEXAGONS[components.HEXAGON_KINDS[number]]
 
 
+@sentence
+def emptied_ruins() -> str:
+    """Name a treasure hexagon whose treasures are all recovered, where a camp can be."""
+    return _("Emptied ruins")
+
+
 def hexagon_with_value(number: int) -> Sentence:
     """Return the name of a hexagon's kind; a temple's with its value: "Temple 3"."""
     value = components.HEXAGONS[number].value

@@ -76,7 +76,7 @@ def points_left(ap: int, points: int) -> str:
 
 @sentence
 def seat(player: str, points: int) -> str:
-    template = _("{player} has {points} points. A tap shows all that is public about this seat.")
+    template = _("{player} has {points} points. Choose it for all that is public about this seat.")
     return template.format(player=player, points=points)
 
 

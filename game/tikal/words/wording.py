@@ -95,6 +95,18 @@ _SHORT: Final = phrases(
     __name__, {"basic": N_("Basic"), "auction": N_("Auction"), "mini": N_("Mini")}
 )
 """The short names of the variants."""
+_ABOUT: Final = phrases(
+    f"{__name__}.about",
+    {
+        "basic": N_("In turn everybody draws the next hexagon, places it, and acts."),
+        "auction": N_(
+            "As many hexagons as players lie on display. You bid points for the next turn, and "
+            "choose one of them; then you place it and act."
+        ),
+        "mini": N_("A short auction game for two, with twelve hexagons."),
+    },
+)
+"""What is played in each variant."""
 
 
 def _remark(variant: str) -> Words:
@@ -127,6 +139,7 @@ def to_play(name: str, number: int) -> str:
 WORDING: Final = Wording(
     variant=_SHORT.__getitem__,
     title=lambda variant: game_name(VARIANTS[variant]),
+    about=_ABOUT.__getitem__,
     notice=_remark,
     options=lambda options: options_summary(_options(options)),
     questions=option_questions,

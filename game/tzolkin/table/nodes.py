@@ -8,7 +8,7 @@ from game.platform.node import Node
 from game.table.news import ChangeRow, HandoverCard
 from game.table.nodes import region
 from game.table.things import Seat
-from game.table.words import NODES, did
+from game.table.words import NODES, did, plays
 from game.tzolkin.rules.data.board import HIGHEST_ACTION, TEMPLES, TRACKS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
@@ -126,6 +126,9 @@ def _said(viewer: Viewer, thing: Thing) -> str:
     if isinstance(thing, things.Plate):
         return _plate(thing, price_of_plate(viewer, thing), in_use())
     explanation = explain(viewer, thing)
+    if isinstance(thing, Seat):
+        player = viewer.players[thing.seat]
+        return flat(lines((explanation.words, plays(player.name, player.mark))))
     if isinstance(thing, things.Gear | things.Space | things.Temple):
         return flat(lines((screen_reader_label(viewer, thing), *explanation.lines)))
     return flat(explanation.words)

@@ -216,7 +216,7 @@ WAITING_WORDS: Final = phrases(
         "tribe-wanted": N_("In secret: choose a tribe and wealth tiles."),
         "tiles-wanted": N_("In secret: choose your wealth tiles."),
         "not-played": N_("Nothing is played; the others may pick up before."),
-        "wind": N_("Drag the wheel, or tap."),
+        "wind": N_("Turn the wheel, or choose a day."),
         "days-ahead": N_("Days ahead"),
         "food": N_("food"),
         "go-back-first": N_("Go back first."),

@@ -22,7 +22,7 @@ def test_a_question_mark_lists_the_keys(asked, lines):
     lines.clear()
     table.look()
     assert isinstance(table.stage.top, KeysDialog)
-    assert {"Walk; Enter does it", "Log", "Menu"} <= {words for words, *_ in lines}
+    assert {"Go from thing to thing", "Log", "Open the menu"} <= {words for words, *_ in lines}
     table.stage.handle(Key("escape"))
     table.look()
     assert table.stage.top is table.scene

@@ -34,7 +34,7 @@ NOTES: Final = phrases(
     {
         "majorities": N_(
             "Light numbers are strengths: a worker counts 1, a leader 3. The strongest is paid, "
-            "a tie pays nobody. Tap a temple to see what would turn it."
+            "a tie pays nobody. Choose a temple to see what would turn it."
         ),
         "scored": N_("Points for temples + for treasures, as if everybody scored this position."),
         "no-camp": N_("No camp is left."),
