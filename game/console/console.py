@@ -32,6 +32,7 @@ _ABOUT: Final = {
     "news": N_("what has happened since the last answer"),
     "(nothing)": N_("the same; or what there is to do, if nothing has"),
     "back": N_("leave what was begun, close a dialog (Escape)"),
+    "?": N_("what can be done here"),
     "help": N_("these commands"),
 }
 """What each command does, by the line that one types; in English, to be translated."""
@@ -135,7 +136,9 @@ class Console:
                 return self._found(telling.look(tree, rest, self.numbers), rest)
             case "where" | "w" if rest:
                 return self._found(telling.search(tree, rest, self.numbers), rest)
-            case "help" | "?":
+            case "?":
+                return list(telling.brief(tree, self.numbers))
+            case "help":
                 return list(self._help())
             case "news":
                 return ()
@@ -156,7 +159,7 @@ class Console:
         about = {line: _(words) for line, words in _ABOUT.items()}
         if table := self._table:
             yield from table.help()
-            del about["where TEXT"]
+            del about["where TEXT"], about["?"]
         yield from (f"{line:<18} {words}" for line, words in about.items())
 
     def _called(self, name: str, *, exactly: bool = False) -> Node | None:

@@ -97,6 +97,11 @@ def test_help_names_every_command(player):
     assert all(word in told for word in ("look", "where", "news", "back"))
 
 
+def test_a_question_mark_lists_what_can_be_done_in_every_scene(player):
+    assert any("Tzolk'in" in one for one in player.type("?"))
+    assert not any("Tzolk'in" in one for one in player.type("help"))
+
+
 def begin(player, game, *choices):
     for line in (game, "new game", *choices, "start"):
         player.type(line)
