@@ -39,7 +39,7 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "corn": (
         *(NEXT, "space/palenque/1", "do", "space/palenque/2", "do"),
-        *("space/palenque/3", "card/1/way/wood/0", "do", NEXT, NEXT),
+        *("space/palenque/3", "card/1/way/wood/0", "do", NEXT, NEXT, NEXT),
     ),
     "food": (
         *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", NEXT, NEXT, NEXT),

@@ -11,7 +11,10 @@ from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
 
-_OTHER_PLATES = ("plate/yaxchilan", "plate/tikal", "plate/uxmal", "plate/chichen")
+_UNSPOKEN = (
+    *("plate/yaxchilan", "plate/tikal", "plate/uxmal", "plate/chichen"),
+    *("plate/palenque/6", "plate/palenque/7"),
+)
 _HARVEST_DAY, _CORN = 3, 9
 """The days that have passed when the lesson of Palenque begins, and the learner's corn then."""
 
@@ -26,7 +29,7 @@ def corn_lesson() -> Lesson:
         summary=SUBJECTS["corn"],
         new_match=lambda: lesson_match(given, wealth=("W12 W08", "W10 W16")),
         board=(),
-        hides=_OTHER_PLATES,
+        hides=_UNSPOKEN,
         opponents=scripted_ben("pick uxmal 1"),
         steps=_harvest(),
         praise=_("Corn pays for your workers and feeds them."),
@@ -72,6 +75,10 @@ def _harvest() -> list[LessonStep]:
             _("You may burn wood, too, and take its corn. That angers a temple."),
             names=("plate/palenque/3", "plate/palenque/4", "plate/palenque/5"),
         ),
+        LessonStep(
+            _("In the middle lies corn too. A worker there takes it, and goes first."),
+            names=("startspace",),
+        ),
     ]
 
 
@@ -106,7 +113,7 @@ def food_lesson() -> Lesson:
             (*kept, *(out + back) * 3, *out), wealth=("W13 W05", "W10 W16")
         ),
         board=("temples",),
-        hides=_OTHER_PLATES,
+        hides=_UNSPOKEN,
         opponents=scripted_ben("pick uxmal 1"),
         steps=_feeding() + _begging(),
         praise=_("Keep 2 corn for each worker on a food day."),

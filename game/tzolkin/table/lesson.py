@@ -66,6 +66,8 @@ class LessonTable(LessonScene, TableScene):
     """
 
     doors = tuple(map(ids.drawer, _PARTS.values()))
+    _drawn_out = -1, ""
+    """The step for which a drawer was opened, and the drawer; empty for none."""
 
     def _made(self) -> tuple[Picture, Controls]:
         picture, controls = super()._made()
@@ -96,8 +98,14 @@ class LessonTable(LessonScene, TableScene):
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
         super()._show(replace(shown, seen=replace(shown.seen, hidden=self._hidden)))
 
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        self._drawn_out = -1, self._drawn_out[1]
+        self._open_drawer()
+
     def _show_card(self) -> None:
         super()._show_card()
+        self._open_drawer()
         if self.picture.shown.seen.hidden != self._hidden:
             self.refresh()
 
@@ -105,6 +113,26 @@ class LessonTable(LessonScene, TableScene):
     def _hidden(self) -> Collection[Plate]:
         """The plates that no step has spoken of yet."""
         return frozenset(plate for plate in _PLATES if self.course.hides(plate.id))
+
+    def _open_drawer(self) -> None:
+        """Open the drawer of what a new step names, and close it after the step."""
+        number, opened = self._drawn_out
+        if number == self.course.number or self.course.state is LessonState.DONE:
+            return
+        drawer, parts = self._drawer, self.picture.parts
+        if drawer != parts.open_drawer and (drawer or opened == parts.open_drawer):
+            self.picture.toggle_drawer(drawer or opened)
+            self.refresh()
+            self._point()
+        self._drawn_out = self.course.number, drawer
+
+    @property
+    def _drawer(self) -> str:
+        """The drawer in which all things lie that the step names; empty for none."""
+        named = (id.partition("/")[0] for id in self.course.step.names)
+        parts = {_PARTS.get(kind, "") for kind in named}
+        drawer = parts.pop() if len(parts) == 1 else ""
+        return drawer if drawer in self.picture.places.drawers else ""
 
     # what is named
 

@@ -133,6 +133,7 @@ def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dic
     module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
     gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
     gears.bottom = train.bottom
+    gears.x = gears.x if table.parts else inner.centerx - gears.w // 2
     # the column gets the width that is left
     column = Rect(gears.right + gap, column.y, inner.right - gears.right - gap, column.h)
     high = round(module * _LEFT[1]) + gears.y - inner.y
