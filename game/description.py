@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from game.core.game import Action, GameRules, Options, OwnMatch, State
     from game.lessons.lesson import Lesson, Onward
-    from game.outcome import Analyse, PointsHistory, Results
+    from game.outcome import Analyse, Loss, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
     from game.questions import Question
@@ -321,6 +321,7 @@ class Table:
         analyse: a computer player's analysis of a finished match; None if the game has none.
         replays: how to replay a match; None if the game cannot.
         paint: paints a figure of the rulebook on a canvas; None if the rulebook has no figures.
+        losses: what cost a seat points in a finished match; None if the game does not judge it.
     """
 
     open: OpenTable
@@ -330,6 +331,7 @@ class Table:
     analyse: Analyse | None = None
     replays: Replays | None = None
     paint: PaintFigure | None = None
+    losses: Callable[[OwnMatch, int], Sequence[Loss]] | None = None
 
 
 class OpenLesson(Protocol):

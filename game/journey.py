@@ -22,6 +22,7 @@ from game.ui.scene import Stage
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
     from game.description import Game, Table
+    from game.scenes.setup import NewGame
 
 
 # ruff: noqa: PLC0415
@@ -158,12 +159,13 @@ class Journey:
         )
         self.stage.go(GamePage(self.stage, game, partial(self._saved_of, game), ways))
 
-    def new_game(self, game: Game) -> None:
-        """Open a game's set-up, filled in with the players of the last one."""
+    def new_game(self, game: Game, party: NewGame | None = None) -> None:
+        """Open a game's set-up, filled in with a party, or with the players of the last one."""
         from game.scenes.setup import SetupScene
 
         back = partial(self.page, game)
-        self.stage.go(SetupScene(self.stage, game=game, back=back, start=self._start))
+        scene = SetupScene(self.stage, game=game, back=back, start=self._start, party=party)
+        self.stage.go(scene)
 
     def daily(self, game: Game) -> None:
         """Open today's game, or continue it if it has been begun."""
@@ -175,8 +177,7 @@ class Journey:
         """Open a game's lessons; the saved match stays untouched."""
         from game.scenes.lessons import show_lessons
 
-        play = lambda match: self._instead(partial(self._begin, match))  # noqa: E731
-        show_lessons(self.stage, game, partial(self.page, game), play)
+        show_lessons(self.stage, game, partial(self.page, game), self._begin_instead)
 
     def _read_rules(self, game: Game) -> None:
         """Open a game's rulebook."""
@@ -236,6 +237,10 @@ class Journey:
         claim_first_seats(match)
         self.saving.give_up(begin)
 
+    def _begin_instead(self, match: AnyMatch) -> None:
+        """Put a new match on the table if this window may play."""
+        self._instead(partial(self._begin, match))
+
     def table(self, match: AnyMatch, *, since: int | None = None) -> None:
         """Open the table with a match.
 
@@ -277,23 +282,27 @@ class Journey:
         from game.scenes.results import show_replay
 
         again = _table_of(match).replays
-        begin = lambda branch: self._instead(partial(self._begin, branch))  # noqa: E731
+        begin = self._begin_instead
         return partial(show_replay, self.stage, again, match, back, begin) if again else None
 
     def results(self, match: AnyMatch) -> None:
         """Show the results of a finished match and offer a rematch of the same players."""
         from game.games import game_of
+        from game.scenes.leading_on import lead_on
         from game.scenes.results import ResultsScene, complete_results, further_choices
-        from game.scenes.setup import begin_at_random, party_of_match
+        from game.scenes.setup import NewGame, begin_at_random, party_of_match
 
         game, outcome = game_of(match), complete_results(match, _table_of(match).outcome(match))
         party = party_of_match(game, match, [one.mark for one in outcome.standings])
         again = partial(self._instead, lambda: self._begin(begin_at_random(party)))
-        ways = further_choices(
-            self.stage, match, self._replaying(match, partial(self.results, match))
-        )
+        back = partial(self.results, match)
+        ways = further_choices(self.stage, match, self._replaying(match, back))
+        full = partial(self._instead, partial(self.new_game, game, NewGame.default(game)))
+        onward = lead_on(self.stage, match, back, self._begin_instead, full)
         title = partial(self.saving.leave, self.title)
-        scene = ResultsScene(self.stage, outcome, rematch=again, title=title, ways=ways)
+        scene = ResultsScene(
+            self.stage, outcome, rematch=again, title=title, ways=ways, leading_on=onward
+        )
         self.stage.go(scene)
 
     def open(self, match: AnyMatch) -> None:

@@ -43,6 +43,23 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Loss:
+    """What cost a player points in a match.
+
+    Attributes:
+        words: what it was, in a line.
+        cost: the points that it cost, counted or estimated; nothing was lost up to 0.
+        rule: the section of the rulebook about it.
+        lesson: the id of the lesson about it; empty for none.
+    """
+
+    words: Words
+    cost: float
+    rule: str
+    lesson: str = ""
+
+
+@dataclass(frozen=True)
 class PointsHistory:
     """The points of all seats turn by turn; the first entry is from before the first turn.
 

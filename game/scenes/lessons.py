@@ -90,6 +90,13 @@ def show_lessons(
     LessonPath(stage, game, back, play).show()
 
 
+def show_lesson(
+    stage: Stage, game: Game, id: str, back: Callable[[], None], play: Callable[[AnyMatch], None]
+) -> None:
+    """Open one lesson of a game by its id; its path goes on as from the list."""
+    LessonPath(stage, game, back, play).begin_by_id(id)
+
+
 class LessonPath:
     """Leads from lesson to lesson of one game, and back to the scene before."""
 
@@ -114,6 +121,10 @@ class LessonPath:
     def _play_first(self) -> None:
         """Name the first game, and begin it if that is wanted."""
         offer_first_game(self._stage, self._game, self._play)
+
+    def begin_by_id(self, id: str) -> None:
+        """Open a lesson at its beginning, by its id."""
+        self.begin(next(number for number, one in enumerate(self._all) if one.id == id))
 
     def begin(self, number: int) -> None:
         """Open a lesson at its beginning; ``number`` counts from 0."""

@@ -14,6 +14,8 @@ from game.outcome import PointsHistory, Results, Row
 from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.scenes.analysis import AnalysisScene
+from game.scenes.leading_on import WORDS as LEADING_ON
+from game.scenes.leading_on import LeadingOn, LossLine
 from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
 from game.scenes.setup.daily import daily_buttons, daily_date
 from game.scenes.setup.words import daily
@@ -83,6 +85,7 @@ class ResultsScene(Scene):
         rematch: Callable[[], None],
         title: Callable[[], None],
         ways: Sequence[DialogButton],
+        leading_on: LeadingOn | None = None,
     ) -> None:
         """Create the scene.
 
@@ -92,14 +95,23 @@ class ResultsScene(Scene):
             rematch: begins a new match of the same players.
             title: goes back to the title.
             ways: what else can be done with the match.
+            leading_on: where a first game leads; a rematch is a further choice then. None for
+                any other match.
         """
         super().__init__(stage)
         self.outcome = outcome
         self.standings = outcome.standings
         self._title = Button("results/title", BUTTONS["title"], title)
-        self._rematch = Button("results/rematch", WORDS["rematch"], rematch, look=RED)
         self._more = Button("results/more", BUTTONS["more"], self._show_more)
         self._ways = list(ways)
+        if leading_on:
+            self._ways.insert(0, DialogButton("rematch", WORDS["rematch"], rematch))
+            full, act = LEADING_ON["full-game"], leading_on.full_game
+            self._main = Button("results/full-game", full, act, look=RED)
+        else:
+            self._main = Button("results/rematch", WORDS["rematch"], rematch, look=RED)
+        loss = leading_on.loss if leading_on else None
+        self._loss = [LossLine(loss, leading_on.learn)] if leading_on and loss else []
         if show := outcome.show_draw:
             self._ways.append(DialogButton("draw", WORDS["draw-order"], lambda: show(stage)))
         self._beside = [
@@ -113,7 +125,8 @@ class ResultsScene(Scene):
             on_change=lambda _page: self.redraw(),
         )
         self._page.visible = len(self._page.options) > 1
-        self.form.widgets = [self._page, self._title, self._more, *self._beside, self._rematch]
+        main = [*self._loss, self._page, self._title, self._more, *self._beside, self._main]
+        self.form.widgets = main
         self.form.escape = title
         self._heading = Rect(0, 0, 0, 0)
         self._cards: list[Rect] = []
@@ -147,6 +160,8 @@ class ResultsScene(Scene):
         heading = px(76 if screen.portrait else 64 if area.h > px(420) else 44)
         self._heading = Rect(area.x, area.y - px(8), area.w, heading)
         top = self._place_buttons(area, gap)
+        for line in self._loss:
+            heading += line.lay_out(screen, area, self._heading, heading)
         middle = Rect(area.x, area.y + heading, area.w, 0)
         middle.h = max(1, top - gap - middle.y)
         ranks, pages = self._halves(middle, gap)
@@ -181,7 +196,7 @@ class ResultsScene(Scene):
         for i, button in enumerate(main):
             button.rect = Rect(bar.x + i * part, bar.y, part - gap, high)
         rest = len(main) * part
-        self._rematch.rect = Rect(bar.x + rest, bar.y, bar.w - rest, high)
+        self._main.rect = Rect(bar.x + rest, bar.y, bar.w - rest, high)
         self._more.visible = not roomy
         row = Rect(area.x, bar.y - gap - px(theme.TOUCH), area.w, px(theme.TOUCH))
         step = (row.w + gap) / max(1, len(self._beside))

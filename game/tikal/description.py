@@ -41,6 +41,7 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.analysis import analyse
+    from game.tikal.ending.losses import losses_of
     from game.tikal.ending.outcome import course_of, outcome_of
     from game.tikal.table.pictures import paint_figure, paint_thumbnail
     from game.tikal.table.replay import Replay
@@ -54,6 +55,7 @@ def _table() -> Table:
         analyse=analyse,
         replays=Replays(history=course_of, open=Replay),
         paint=paint_figure,
+        losses=losses_of,
     )
 
 

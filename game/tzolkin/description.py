@@ -41,6 +41,7 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tzolkin.ending.analysis import analyse
+    from game.tzolkin.ending.losses import losses_of
     from game.tzolkin.ending.outcome import results_of_match
     from game.tzolkin.ending.points import points_history
     from game.tzolkin.table.figure import paint_figure
@@ -56,6 +57,7 @@ def _table() -> Table:
         analyse=analyse,
         replays=Replays(history=points_history, open=Replay),
         paint=paint_figure,
+        losses=losses_of,
     )
 
 
