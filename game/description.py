@@ -364,10 +364,7 @@ class Lessons:
     Attributes:
         all: makes all lessons in order, in the current language.
         open: makes the table of a lesson.
-        first_match_variant: the variant of the first game, for two seats, offered after the last
-            lesson.
     """
 
     all: Callable[[], Sequence[Lesson]]
     open: OpenLesson
-    first_match_variant: str

@@ -63,7 +63,7 @@ def _lessons() -> Lessons:
     from game.tikal.lessons import lessons
     from game.tikal.table.lesson import LessonTable
 
-    return Lessons(all=lessons, open=LessonTable, first_match_variant="basic")
+    return Lessons(all=lessons, open=LessonTable)
 
 
 def _first_game() -> FirstGame:

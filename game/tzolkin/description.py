@@ -71,7 +71,7 @@ def _lessons() -> Lessons:
     from game.tzolkin.lessons import lessons
     from game.tzolkin.table.lesson import LessonTable
 
-    return Lessons(all=lessons, open=LessonTable, first_match_variant="")
+    return Lessons(all=lessons, open=LessonTable)
 
 
 TZOLKIN: Final = Game(

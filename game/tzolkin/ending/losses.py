@@ -12,17 +12,33 @@ from game.tzolkin.words import rulebook_sections
 from game.ui.sentence import Sentence
 
 Source = Callable[[PointsBySource], int]
-_SOURCES: tuple[tuple[Callable[[int, str, int], Sentence], Source, str], ...] = (
-    (words.fewer_temples, lambda one: one.temples_by_day.total(), rulebook_sections.TEMPLES),
-    (words.fewer_buildings, lambda one: one.by_turn_source[BUILDINGS], rulebook_sections.TILES),
-    (words.fewer_skulls, lambda one: one.by_turn_source[OFFERINGS], rulebook_sections.OFFERING),
+_SOURCES: tuple[tuple[Callable[[int, str, int], Sentence], Source, str, str], ...] = (
+    (
+        words.fewer_temples,
+        lambda one: one.temples_by_day.total(),
+        rulebook_sections.TEMPLES,
+        "food",
+    ),
+    (
+        words.fewer_buildings,
+        lambda one: one.by_turn_source[BUILDINGS],
+        rulebook_sections.TILES,
+        "building",
+    ),
+    (
+        words.fewer_skulls,
+        lambda one: one.by_turn_source[OFFERINGS],
+        rulebook_sections.OFFERING,
+        "skull",
+    ),
     (
         words.fewer_monuments,
         lambda one: sum(points for _number, points in one.final.monuments),
         rulebook_sections.MONUMENTS,
+        "building",
     ),
 )
-"""What a rival may have got more for: its sentence, its points, and its section."""
+"""What a rival may have got more for: its sentence, its points, its section and its lesson."""
 
 
 def losses_of(match: TzolkinMatch, seat: int) -> list[Loss]:
@@ -30,7 +46,7 @@ def losses_of(match: TzolkinMatch, seat: int) -> list[Loss]:
     found, feats = points_by_source(match), feats_of(match)
     hunger = found[seat].hunger_by_day.total()
     return [
-        Loss(words.hunger(hunger), hunger, rulebook_sections.FOOD_DAYS),
+        Loss(words.hunger(hunger), hunger, rulebook_sections.FOOD_DAYS, "food"),
         *_wasted(found[seat], feats[seat]),
         *_sources(match, found, seat),
     ]
@@ -38,12 +54,12 @@ def losses_of(match: TzolkinMatch, seat: int) -> list[Loss]:
 
 def _sources(match: TzolkinMatch, found: list[PointsBySource], seat: int) -> Iterator[Loss]:
     """Yield what another seat got more points for."""
-    for told, count, rule in _SOURCES:
+    for told, count, rule, lesson in _SOURCES:
         points = [count(one) for one in found]
         rival = max((one for one in range(len(found)) if one != seat), key=lambda n: points[n])
         name = match.setup.players[rival]["name"]
         cost = points[rival] - points[seat]
-        yield Loss(told(points[seat], name, points[rival]), cost, rule)
+        yield Loss(told(points[seat], name, points[rival]), cost, rule, lesson)
 
 
 def _wasted(one: PointsBySource, feats: Feats) -> Iterator[Loss]:
@@ -53,5 +69,7 @@ def _wasted(one: PointsBySource, feats: Feats) -> Iterator[Loss]:
     """
     done = feats.actions.total()
     worth = max(0.0, one.final.quarters / QUARTERS / done) if done else 1.0
-    yield Loss(words.rode_off(feats.returned), feats.returned * worth, rulebook_sections.CALENDAR)
-    yield Loss(words.begged(feats.begged), feats.begged * worth, rulebook_sections.BEGGING)
+    yield Loss(
+        words.rode_off(feats.returned), feats.returned * worth, rulebook_sections.CALENDAR, "ride"
+    )
+    yield Loss(words.begged(feats.begged), feats.begged * worth, rulebook_sections.BEGGING, "corn")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game.tzolkin.description import TZOLKIN
 from game.tzolkin.ending.losses import losses_of
 from game.tzolkin.ending.outcome import results_of_match
 from game.tzolkin.rules.game_rules import random_match
@@ -40,9 +41,10 @@ def test_the_figures_are_those_of_the_match(seat):
         assert rode_off.cost >= 0
 
 
-def test_each_leads_to_a_section_that_there_is():
+def test_each_leads_to_a_lesson_and_a_section_that_there_are():
+    lessons = {one.id for one in TZOLKIN.lessons().all()}
     match = random_match(2, 1)
     book = WORDING.book("", {})
     for one in losses_of(match, 0):
         assert book.section(one.rule)
-        assert not one.lesson
+        assert one.lesson in lessons
