@@ -12,7 +12,7 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "walk": (
         *("action/enter", "space/a5", "space/a5", "space/b4", NEXT),
-        *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4"),
+        *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4", NEXT),
     ),
     "temple": ("space/c4", "here/dig", "here/dig", NEXT, "space/b4", "space/c4", "space/c4"),
     "treasure": (
@@ -21,7 +21,7 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "camp": (
         *(NEXT, "space/d3", "here/camp", "action/enter", "space/e3"),
-        *("action/shuttle", "space/a5", "space/d3"),
+        *("action/shuttle", "space/a5", "space/d3", NEXT),
     ),
     "guard": (NEXT, NEXT, "space/c4", "party/leader", "space/b4", "space/c4", "here/guard"),
     "scoring": (

@@ -35,6 +35,7 @@ class LessonStep:
             that the table knows by an id. They are ringed softly as long as the step lasts.
         shows: the ids of what is hidden until this step speaks of it; an id stands for all that
             lies in it, too ("plate/uxmal" for "plate/uxmal/2").
+        asks_about: True for a step to read that is over, too, once anything has been explained.
     """
 
     words: str
@@ -44,6 +45,7 @@ class LessonStep:
     hint_targets: Sequence[str] = ()
     names: Sequence[str] = ()
     shows: Sequence[str] = ()
+    asks_about: bool = False
 
 
 @dataclass(frozen=True)
@@ -158,10 +160,14 @@ class LessonProgress:
         """The present step; once all are done, the last one."""
         return self.lesson.steps[min(self.number, len(self.lesson.steps) - 1)]
 
+    @property
+    def spoken_of(self) -> Sequence[str]:
+        """The ids of what the steps until now have shown, this one included."""
+        return [one for step in self.lesson.steps[: self.number + 1] for one in step.shows]
+
     def hides(self, id: str) -> bool:
-        """Return True for what no step has spoken of yet, this one included."""
-        spoken = [one for step in self.lesson.steps[: self.number + 1] for one in step.shows]
-        return _lies_in(id, self.lesson.hides) and not _lies_in(id, spoken)
+        """Return True for what is hidden, as no step has spoken of it yet."""
+        return _lies_in(id, self.lesson.hides) and not _lies_in(id, self.spoken_of)
 
     def follow(self, view: Any, played: int) -> None:  # noqa: ANN401 (any game's)
         """Update the progress for a new position, which comes after this many actions."""
@@ -208,6 +214,11 @@ class LessonProgress:
             self._wrong += 1
         self._refused = self._now
         self.hint_shown = self.hint_shown or self._asks_for_help
+
+    @property
+    def asks_about(self) -> bool:
+        """True while the step is over once anything has been explained."""
+        return self.state is LessonState.READING and self.step.asks_about
 
     def toggle_hint(self) -> None:
         """Show the hint, or hide it again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from pygame import Rect
 
@@ -29,6 +30,9 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
 from game.ui.shortcuts import Shortcut
 from game.ui.sound import speaker
+
+LOCK: Final = "lock"
+"""The id by which a lesson hides the sign of what cannot be undone."""
 
 
 def _keep_nothing(_match: AnyMatch) -> None:
@@ -73,6 +77,7 @@ class LessonScene(TableScene):
         match = lesson.new_match()
         self._beginning = len(match.actions)
         self.ringed = self.named = frozenset[str]()
+        self._spoken_of = self.course.spoken_of
         super().__init__(stage, match, title=leave, finished=lambda _match: None)
         self.picture.draw_extra = self.card.draw
         self.form.widgets += self.card.buttons.values()
@@ -100,7 +105,10 @@ class LessonScene(TableScene):
         return [*self.card.nodes(), *super().table_nodes()]
 
     def _show(self, shown: Shown) -> None:
-        super()._show(replace(shown, words=self._told(shown.words)))
+        looks = {id: look for id, look in shown.looks.items() if not self.course.hides(id)}
+        if self.course.hides(LOCK):
+            looks = {id: replace(look, final=False) for id, look in looks.items()}
+        super()._show(replace(shown, words=self._told(shown.words), looks=looks))
 
     def _told(self, words: tuple[Words, Words]) -> tuple[Words, Words]:
         """Return the ribbon's words: the lesson's while the learner has begun nothing."""
@@ -135,12 +143,19 @@ class LessonScene(TableScene):
     def _show_card(self) -> None:
         self.card.undoes = self.match.can_undo
         self.card.show()
+        if self._spoken_of != self.course.spoken_of:
+            self._spoken_of = self.course.spoken_of
+            self._show_spoken()
         if self.picture.shown.words != self._told(self.mode.words):
             self.refresh()
         self._show_controls()
         self.redraw(self.card.rect)
         self.redraw_widgets()
         self._point()
+
+    def _show_spoken(self) -> None:
+        """Show what a step has spoken of now, and hide what none has any more."""
+        self.refresh()
 
     def _show_controls(self) -> None:
         """Leave out the table's hint, as the lesson has its own."""
@@ -240,6 +255,8 @@ class LessonScene(TableScene):
         if self.course.update(now):
             self._show_card()
         super().update(now)
+        if self.explained and self.course.asks_about:
+            self._read_on()
 
     @property
     def _waits(self) -> bool:

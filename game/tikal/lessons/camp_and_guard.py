@@ -2,7 +2,14 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
-from game.tikal.lessons.position import LEARNER, lesson_match, scripted_ben, spaces_named
+from game.tikal.lessons.hidden import verb
+from game.tikal.lessons.position import (
+    LEARNER,
+    OWN_CARD,
+    lesson_match,
+    scripted_ben,
+    spaces_named,
+)
 from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
 from game.tikal.rules.actions import EstablishCamp, PlaceGuard
 from game.tikal.rules.board import INDEX
@@ -47,6 +54,7 @@ def camp_lesson() -> Lesson:
                 hint=_("First the jungle, d3, then {camp}.").format(camp=button),
                 hint_targets=("space/d3", "here/camp"),
                 names=("space/d3",),
+                shows=verb("camp"),
             ),
             LessonStep(
                 _(
@@ -72,9 +80,15 @@ def camp_lesson() -> Lesson:
                 ),
                 hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
                 names=("action/shuttle", "space/a5", "space/d3"),
+                shows=verb("shuttle"),
+            ),
+            LessonStep(
+                _("Your card counts what you have left. Two camps are all you get."),
+                names=(OWN_CARD,),
+                shows=("supplies",),
             ),
         ],
-        praise=_("You have two camps for the whole game."),
+        praise=_("Far temples are near now."),
     )
 
 
@@ -124,7 +138,9 @@ def guard_lesson() -> Lesson:
                 _(
                     "The price is 5 AP and all your members there. One stays as the guard. The "
                     "others leave the game."
-                )
+                ),
+                names=("action/guard", "space/c4"),
+                shows=("notes", *verb("guard")),
             ),
             LessonStep(
                 _(

@@ -2,6 +2,7 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, turn_over_reason, worker_ap_to
+from game.tikal.lessons.hidden import verb
 from game.tikal.lessons.position import (
     LEARNER,
     OWN_CARD,
@@ -53,13 +54,17 @@ def _steps() -> list[LessonStep]:
             why_lost=_left,
             hint=_("One of those spaces is c4. Choose it, then {place}.").format(place=button),
             hint_targets=("space/c4", "confirm"),
-            names=("space/b4",),
+            names=("context", "confirm"),
         ),
         LessonStep(
             _("Stones lie on the edges of the hexagons. They tell what a step across costs."),
             names=("space/b4",),
         ),
-        LessonStep(_("Rest the mouse on anything, or hold a finger on it. It tells what it is.")),
+        LessonStep(
+            _("Rest the mouse on anything, or hold a finger on it. It tells what it is."),
+            names=("space/b4",),
+            asks_about=True,
+        ),
         LessonStep(
             _("In your turn you may change your mind. Choose {undo}.").format(undo=undo),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
@@ -67,6 +72,7 @@ def _steps() -> list[LessonStep]:
             hint=_("{undo} takes back what was done last.").format(undo=undo),
             hint_targets=("tool/undo",),
             names=("tool/undo",),
+            shows=("tool/undo",),
         ),
         LessonStep(
             _("Choose a space twice, and the hexagon turns. {place} it again, anywhere.").format(
@@ -76,7 +82,8 @@ def _steps() -> list[LessonStep]:
             why_lost=_left,
             hint=_("One of those spaces is b3. Choose it, then {place}.").format(place=button),
             hint_targets=("space/b3", "confirm"),
-            names=("space/b4",),
+            names=("rotate",),
+            shows=("rotate",),
         ),
     ]
 
@@ -111,14 +118,15 @@ def walking_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "Next come ten action points (AP). A worker arrives for 1. Choose {arrive}, "
+                    "Now you have ten action points (AP). A worker arrives for 1. Choose {arrive}, "
                     "then the base camp, a5."
                 ).format(arrive=arrive),
                 goal=lambda view: bool(view.members[LEARNER]),
                 why_lost=lambda view: shortage_reason(view, 1),
                 hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
                 hint_targets=("actions", "action/enter", "space/a5"),
-                names=("action/enter", "space/a5"),
+                names=("points", "action/enter", "space/a5"),
+                shows=("points", *verb("enter")),
             ),
             LessonStep(
                 _(
@@ -135,7 +143,8 @@ def walking_lesson() -> Lesson:
                 _(
                     "Choose somebody, and every hexagon tells what the way there costs. Two who "
                     "walk together pay twice."
-                )
+                ),
+                names=("space/b4",),
             ),
             LessonStep(
                 _(
@@ -151,12 +160,17 @@ def walking_lesson() -> Lesson:
                     "temple, and {come}."
                 ).format(arrive=arrive, leader=leader, come=come),
                 hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
-                names=("space/c4",),
+                names=("action/enter", "space/c4"),
+            ),
+            LessonStep(
+                _("In a game you now choose {end}. Points that you do not use are lost.").format(
+                    end=_("End turn")
+                ),
+                names=("end-turn",),
+                shows=("end-turn",),
             ),
         ],
-        praise=_("In a game you now choose {end}. Points that you do not use are lost.").format(
-            end=_("End turn")
-        ),
+        praise=_("Your people are on their way."),
     )
 
 

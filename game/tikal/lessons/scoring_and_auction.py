@@ -2,7 +2,13 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, turn_over_reason, worker_ap_to
-from game.tikal.lessons.position import LEARNER, RIVAL, lesson_match, scripted_ben, spaces_named
+from game.tikal.lessons.position import (
+    LEARNER,
+    RIVAL,
+    lesson_match,
+    scripted_ben,
+    spaces_named,
+)
 from game.tikal.lessons.words import LOST_REASONS, SUBJECTS, TITLES
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import HEXAGON_INDEX, VOLCANO

@@ -2,6 +2,7 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
+from game.tikal.lessons.hidden import verb
 from game.tikal.lessons.position import (
     BENS_CARD,
     LEARNER,
@@ -50,6 +51,7 @@ def temple_lesson() -> Lesson:
                 hint=_("First the temple, c4, then {uncover}.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
                 names=("space/c4",),
+                shows=verb("dig"),
             ),
             LessonStep(
                 _(
@@ -148,6 +150,7 @@ def treasure_lesson() -> Lesson:
                 hint=_("First the ruins, b3, then {recover}.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
                 names=("space/b3",),
+                shows=("lock", *verb("recover")),
             ),
             LessonStep(
                 _(
@@ -180,6 +183,7 @@ def treasure_lesson() -> Lesson:
                 ).format(exchange=exchange),
                 hint_targets=("actions", "action/exchange"),
                 names=("action/exchange",),
+                shows=verb("exchange"),
             ),
         ],
         praise=_("Your pair pays 3 points in every scoring."),

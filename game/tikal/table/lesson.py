@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from typing import Any, Final
 
 from pygame import Rect
 
+from game.table import ids as table_ids
 from game.table.lesson import LessonScene
+from game.table.overlay import is_about_overlays
 from game.tikal.table import ids
 from game.tikal.table.board.elements import is_space, space_numbers
 from game.tikal.table.scene import TableScene
+from game.tikal.table.shown.cards import SelectionShown
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view.places import Places, place_all
+from game.tikal.table.view.table_layout import empty_rect
 from game.ui.screen import Screen
+
+_PARTS: Final = (ids.POINTS, ids.STOCK, ids.SUPPLIES, ids.PAYOUT)
+"""The parts of the table, buttons aside, that a lesson can hide."""
+_NOTES: Final = "notes"
+"""The id by which a lesson hides what the card of a hexagon says of its actions."""
 
 
 class LessonTable(LessonScene, TableScene):
@@ -28,9 +38,23 @@ class LessonTable(LessonScene, TableScene):
 
     def place(self, screen: Screen, seats: int, desk: Desk) -> Places:
         """Return the layout of the table, of whose board the card may take a part on a phone."""
-        there = place_all(screen, seats, desk)
+        there = _without_extras(place_all(screen, seats, desk))
+        hidden = frozenset(filter(self.course.hides, _PARTS))
+        points = empty_rect() if ids.POINTS in hidden else there.layout.points
         board = self.card.lay_in(there.layout.board)
-        return replace(there, layout=replace(there.layout, board=board))
+        layout = replace(there.layout, board=board, points=points)
+        return replace(there, layout=layout, hidden=hidden)
+
+    def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
+        panel = shown.panel
+        if isinstance(panel, SelectionShown) and not panel.party and self.course.hides(_NOTES):
+            shown = replace(shown, panel=replace(panel, text=""))
+        super()._show(shown)
+
+    def _show_spoken(self) -> None:
+        self.picture.layout(self.screen)
+        self.picture.invalidate(None)
+        super()._show_spoken()
 
     def _point(self) -> None:
         """Draw rings around spaces on the board itself, and around all else at the table."""
@@ -52,3 +76,22 @@ class LessonTable(LessonScene, TableScene):
         """Return the button of the drawer for an action that is put away in it."""
         there = id.startswith(ids.VERBS) and id not in {one.id for one in self.elements()}
         return ids.ACTIONS if there else id
+
+
+def _without_extras(places: Places) -> Places:
+    """Return the places without log, overlays and the board's other side: no lesson needs them.
+
+    The ribbon takes the room of their buttons, as far as it reaches them.
+    """
+    layout, extras = places.layout, (table_ids.TOOL_LOG, table_ids.TOOL_TURN, table_ids.HINT)
+    gone = {id for id in places.buttons if id in extras or is_about_overlays(id)}
+    ribbon = layout.ribbon
+    for one in sorted((places.buttons[id] for id in gone), key=lambda rect: rect.x):
+        wider = ribbon.union(one)
+        if one.y == ribbon.y and wider.collidelist(layout.seats) < 0:
+            ribbon = wider
+    return replace(
+        places,
+        layout=replace(layout, ribbon=ribbon, log=empty_rect()),
+        buttons={id: rect for id, rect in places.buttons.items() if id not in gone},
+    )

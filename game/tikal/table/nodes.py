@@ -1,6 +1,6 @@
 """Tikal's table as nodes for assistive software: the board as a grid, the players, what is left."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import astuple
 from itertools import groupby
 from operator import itemgetter
@@ -17,7 +17,7 @@ from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
-from game.tikal.table import ways
+from game.tikal.table import ids, ways
 from game.tikal.table.board.geometry import Layout
 from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.cards import (
@@ -50,12 +50,14 @@ def table_nodes(picture: Picture) -> list[Node]:
     board = grid("board", NODES["board"], cells, picture.board.rect)
     how_they_touch = paragraphs("board", [spoken_ways.how_spaces_touch()])
     seats = (_seat(picture, seat) for seat in range(len(shown.players)))
+    hidden = picture.places.hidden
+    stock = paragraphs("stock", () if ids.STOCK in hidden else _stock(shown.stock))
     return [
-        *paragraphs("points", _points(shown)),
+        *paragraphs("points", _points(shown) if ids.POINTS not in hidden else ()),
         *group("beside", NODES["beside"], _beside(picture)),
         *region("table", NODES["table"], [*how_they_touch, board]),
         *region("players", NODES["players"], seats),
-        *region("stock", NODES["left"], paragraphs("stock", _stock(shown.stock)), layout.stock),
+        *region("stock", NODES["left"], stock, layout.stock),
     ]
 
 
@@ -188,10 +190,11 @@ def _spoken_state(state: ThingState) -> Iterator[Words]:
 def _seat(picture: Picture, seat: int) -> Node:
     """Return a player with all that the player has; a press looks at it more closely."""
     shown, place = picture.shown, corners(picture.places.layout.seats[seat])
-    return Node(Seat(seat).id, "button", flat(lines(tuple(_of_seat(shown, seat)))), place)
+    told = tuple(_of_seat(shown, seat, picture.places.hidden))
+    return Node(Seat(seat).id, "button", flat(lines(told)), place)
 
 
-def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:
+def _of_seat(shown: Shown, seat: int, hidden: Collection[str]) -> Iterator[Words]:
     """Yield all that the panel of a seat shows."""
     view, player = shown.view, shown.players[seat]
     yield spoken.points_of(player.name, shown.scores[seat])
@@ -200,9 +203,12 @@ def _of_seat(shown: Shown, seat: int) -> Iterator[Words]:
     yield plays(player.name, player.mark)
     if who := describe_player_kind(OPPONENTS, player.kind):
         yield who
-    yield spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)
-    yield spoken.camps_and_guards(view.camps_left[seat], view.guards_left[seat])
+    if ids.SUPPLIES not in hidden:
+        yield spoken.to_arrive(view.workers[seat], view.leader[seat] == IN_SUPPLY)
+        yield spoken.camps_and_guards(view.camps_left[seat], view.guards_left[seat])
     kinds = [(kind, count) for kind, count in enumerate(view.treasures[seat]) if count]
     yield spoken.treasures_owned(tuple(kinds))
+    if ids.PAYOUT in hidden:
+        return
     paid = breakdown(view, seat)
     yield tooltips.paid(paid.total, paid.temple_points, paid.treasures)

@@ -51,7 +51,8 @@ def _part_tooltips(picture: Picture) -> Iterator[Tooltip]:
     shown, layout, screen = picture.shown, picture.places.layout, picture.board.screen
     yield Tooltip(layout.ribbon, lines(tuple(filter(None, shown.words))), shown.rule)
     for seat, rect in enumerate(layout.seats):
-        yield from _seat_tooltips(screen, rect, shown, seat)
+        plan = seats.lay_out_seat(screen, rect, picture.places.hidden)
+        yield from _seat_tooltips(screen, rect, plan, shown, seat)
     to_come = tooltips.points_to_come(ACTION_POINTS)
     points = to_come if shown.ap is None else tooltips.points_left(shown.ap, ACTION_POINTS)
     yield Tooltip(layout.points, points, rulebook_sections.POINTS)
@@ -87,7 +88,9 @@ _PAID: Final = (SCORING, rulebook_sections.TEMPLES, rulebook_sections.TREASURES)
 """The sections of the rulebook on the supplies, and on what a scoring would pay."""
 
 
-def _seat_tooltips(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Iterator[Tooltip]:
+def _seat_tooltips(
+    screen: Screen, rect: Rect, plan: seats.SeatLayout, shown: Shown, seat: int
+) -> Iterator[Tooltip]:
     """Yield the tooltip of the whole panel, then those of its parts; a chip has no parts."""
     name, points = shown.players[seat].name, shown.scores[seat]
     said: list[Words] = [tooltips.seat(name, points)]
@@ -96,7 +99,7 @@ def _seat_tooltips(screen: Screen, rect: Rect, shown: Shown, seat: int) -> Itera
     yield Tooltip(rect, lines(tuple(said)), SEATS)
     if is_chip(screen, rect):
         return
-    plan, state = seats.lay_out_seat(screen, rect), shown.view
+    state = shown.view
     waits = state.leader[seat] == IN_SUPPLY
     parts = (
         tooltips.workers_to_come(state.workers[seat]),

@@ -16,11 +16,11 @@ NAMES = {
     "place": ("Next", "c4", "Place", "Next", "Next", "Undo", "b3", "Place"),
     "walk": (
         *("Arrive", "a5", "a5", "b4", "Next"),
-        *("Arrive", "Leader", "c4", "b4", "c4", "Come here"),
+        *("Arrive", "Leader", "c4", "b4", "c4", "Come here", "Next"),
     ),
     "temple": ("c4", "Uncover", "Uncover", "Next", "b4", "c4", "Come here"),
     "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "serpent", "Exchange"),
-    "camp": ("Next", "d3", "Camp", "Arrive", "e3", "Shuttle", "a5", "d3"),
+    "camp": ("Next", "d3", "Camp", "Arrive", "e3", "Shuttle", "a5", "d3", "Next"),
     "guard": ("Next", "Next", "c4", "Leader", "b4", "c4", "Guard"),
     "scoring": (
         *("Next", "b4", "c4", "Come here", "Arrive", "b5"),

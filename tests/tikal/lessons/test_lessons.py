@@ -90,12 +90,12 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
 
 OTHER_WAYS = {
     # nobody has to read first
-    "place": ("space/a3", "confirm", "tool/undo", "space/c5", "confirm"),
+    "place": ("space/a3", "confirm", NEXT, NEXT, "tool/undo", "space/c5", "confirm"),
     # the leader first, then a worker, all from the base camp
     "walk": (
         *("action/enter", "party/leader", "space/a5", "action/enter", "space/a5"),
         *("space/a5", "party/leader", "party/more", "space/b4"),
-        *("space/b4", "party/leader", "party/more", "space/c4"),
+        *("space/b4", "party/leader", "party/more", "space/c4", NEXT),
     ),
     # the action before its space, and workers instead of the leader
     "temple": (
@@ -104,12 +104,12 @@ OTHER_WAYS = {
     ),
     "treasure": (
         *("action/recover", "space/b3", "action/recover", "space/b3"),
-        *("action/exchange", "exchange/take/p1/2", "exchange/give/5", "exchange/confirm"),
+        *(NEXT, "action/exchange", "exchange/take/p1/2", "exchange/give/5", "exchange/confirm"),
     ),
     # two to the camp first, the leader on foot
     "camp": (
-        *("action/camp", "space/d3", "action/enter", "space/d3", "space/d3", "space/e3"),
-        *("space/a5", "space/d3"),
+        *(NEXT, "action/camp", "space/d3", "action/enter", "space/d3", "space/d3", "space/e3"),
+        *("space/a5", "space/d3", NEXT),
     ),
     # home instead of into the jungle; guarded by the action
     "guard": (*("space/c4", "party/leader", "space/a5", "action/guard", "space/c4"),),
@@ -167,7 +167,7 @@ def test_the_leader_is_picked_up_by_his_figure():
 
 def test_who_spoils_what_comes_while_he_reads_begins_it_from_its_own_position():
     learner = Learner("guard")
-    learner.taps("space/c4", "action/guard", "lesson/next", "lesson/next")
+    learner.taps(NEXT, "space/c4", "action/guard", NEXT)
     assert learner.course.state is LessonState.PLAYING
     assert learner.course.number == 2
 

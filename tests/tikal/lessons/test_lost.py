@@ -7,7 +7,7 @@ from tests.tikal.lessons.test_lessons import Learner
 from tools.lesson_taps import NEXT, TAPS
 
 LOST = {
-    "That turn is over.": ("walk", ("end-turn", "dialog/end")),
+    "That turn is over.": ("temple", ("end-turn", "dialog/end")),
     "Your action points are spent.": (
         "walk",
         ("action/enter", "space/a5", "action/enter", *["party/more"] * 8, "space/a5"),

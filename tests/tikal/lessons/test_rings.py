@@ -61,7 +61,7 @@ def test_it_follows_the_board(factor):
 
 
 def test_nothing_is_ringed_that_takes_no_tap():
-    learner = Learner("walk")
+    learner = Learner("temple")
     learner.taps("lesson/hint", "end-turn", "dialog/end")
     assert not learner.table.picture.board.hinted
 

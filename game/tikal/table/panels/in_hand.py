@@ -82,16 +82,20 @@ class InHandCard(ContextCard[HandShown]):
 
     @property
     def _button(self) -> Rect | None:
-        """The place of the button for the stock, in the corner; None where the stock is shown."""
-        if free_bars(self.places) or self._stock:
+        """The place of the button for the stock, in the corner; None where the stock is shown, or
+        hidden."""
+        if ids.STOCK in self.places.hidden or free_bars(self.places) or self._stock:
             return None
         inner, side = super().content_rect, self.screen.px(theme.TOUCH)
         return Rect(inner.right - side, inner.y, side, side)
 
     @property
     def _stock(self) -> Rect | None:
-        """The place of the stock in the panel; None where it is shown elsewhere or has no room."""
+        """The place of the stock in the panel; None where it is shown elsewhere, is hidden, or has
+        no room."""
         screen, places = self.screen, self.places
+        if ids.STOCK in places.hidden:
+            return None
         inner, high = inside_margin(screen, places.context), stock_height(screen)
         foot = screen.px(theme.TOUCH + theme.GAP)
         _picture, words = _parts(inner, 0, 0)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
+from game.tikal.table import ids
 from game.tikal.table.board import draw_hexagon_card
 from game.tikal.table.panels.card import ContextCard, RectPart
 from game.tikal.table.panels.stock import (
@@ -192,7 +193,10 @@ def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
 
 
 def draw_upcoming(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> None:
-    """Draw what is still to come or, where that has its own panel, what may come next."""
+    """Draw what is still to come or, where that has its own panel, what may come next; nothing
+    where it is hidden."""
+    if ids.STOCK in places.hidden:
+        return
     if places.layout.stock.w:
         draw_possible_next(canvas, inner, stock)
     else:
@@ -201,6 +205,8 @@ def draw_upcoming(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> 
 
 def upcoming_tooltips(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Tooltip]:
     """Return the tooltips of what ``draw_upcoming`` draws."""
+    if ids.STOCK in places.hidden:
+        return []
     if not places.layout.stock.w:
         return still_to_come_tooltips(screen, inner, stock)
     explanation = _("The top of the stack is one of these: they have its letter, and are unseen.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
+from game.tikal.table import ids
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, Stock
 from game.tikal.words.rulebook_sections import DIG, HEXAGONS, TURN
 from game.tikal.words.rulebook_sections import VOLCANO as SCORING
@@ -119,9 +120,10 @@ def free_bars(places: Places) -> Sequence[Rect]:
     """Return the room of the verbs while it is free for the stock: one rectangle, or none.
 
     The verbs have no use while nobody here spends action points. There is none where the window
-    uses that room otherwise, or has a panel for the stock.
+    uses that room otherwise, has a panel for the stock, or hides it.
     """
-    buttons = [] if places.layout.stock.w else list(places.layout.verbs.values())
+    elsewhere = places.layout.stock.w or ids.STOCK in places.hidden
+    buttons = [] if elsewhere else list(places.layout.verbs.values())
     return [buttons[0].unionall(buttons)] if buttons else []
 
 

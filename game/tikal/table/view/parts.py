@@ -45,6 +45,7 @@ class Parts:
         layout = places.layout
         for panel, rect in zip(self._seats, layout.seats, strict=True):
             panel.lay_out(screen, rect)
+            panel.hidden = places.hidden
         self._stock.lay_out(screen, layout.stock)
         self.panel.lay_out(screen, places)
         self.board.lay_out(screen, layout.board)

@@ -328,7 +328,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
     @property
     def named_parts(self) -> Mapping[str, Rect]:
         layout = self.places.layout
-        return {ids.POINTS: layout.points, ids.STOCK: layout.stock}
+        return {ids.POINTS: layout.points, ids.STOCK: layout.stock, ids.CONTEXT: layout.context}
 
 
 def changed_rects(

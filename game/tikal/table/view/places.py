@@ -1,7 +1,7 @@
 """Where everything on the table lies, buttons included: computed once for a window and a use of the
 desk."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -67,12 +67,15 @@ class Places:
         buttons: the place of every button with a place of its own, by its id; an empty rectangle
             where it has no room.
         hexagon_view: how the board's hexagons are seen.
+        hidden: the ids of what is neither shown nor told: the action points, the stock, and the
+            supplies and the payout on the seats' panels.
     """
 
     layout: TableLayout
     auction: AuctionLayout
     buttons: Mapping[str, Rect]
     hexagon_view: HexagonView = field(default_factory=HexagonView)
+    hidden: Collection[str] = ()
 
     @property
     def context(self) -> Rect:

@@ -6,7 +6,7 @@ The own seat has a wider chip than the others, with all counts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from pygame import Rect
 from game.table.players import Player
 from game.tikal.rules.scoring import treasure_points
 from game.tikal.rules.state import State
+from game.tikal.table import ids
 from game.tikal.table.words import TREASURE_MOTIFS
 from game.ui import panels, sprites, text, theme
 from game.ui.screen import Canvas, Screen
@@ -43,6 +44,7 @@ class SeatInfo:
     """What a seat's panel shows. ``score`` may count up while the position is scored.
 
     ``score_after_bid`` is the score after the seat's bid in an auction is paid, None without a bid.
+    ``hidden`` has the ids of what is left out: the supplies, the payout.
     """
 
     state: State
@@ -51,6 +53,7 @@ class SeatInfo:
     score: int
     active: bool
     score_after_bid: int | None = None
+    hidden: Collection[str] = ()
 
 
 def is_chip(screen: Screen, rect: Rect) -> bool:
@@ -142,13 +145,14 @@ def _draw_counts(canvas: Canvas, row: Rect, shown: SeatInfo) -> None:
         "icon_camp": state.camps_left[seat],
         "icon_guard": state.guards_left[seat],
     }
-    note = treasure_note(state.treasures[seat]) if any(state.treasures[seat]) else ""
+    pays = any(state.treasures[seat]) and ids.PAYOUT not in shown.hidden
+    note = treasure_note(state.treasures[seat]) if pays else ""
     side = _icon_side(canvas.screen, row, str(counts["icon_member"]), note)
     if side < canvas.px(_ICON):
         note, side = "", _icon_side(canvas.screen, row, str(counts["icon_member"]))
     end = _draw_payout(canvas, row, note, side)
     x, top = row.x, row.centery - side // 2
-    for name, count in counts.items():
+    for name, count in counts.items() if ids.SUPPLIES not in shown.hidden else ():
         beside = x + side + canvas.px(_BESIDE), row.centery
         width = text.measure(canvas.screen, str(count), theme.CHIP)[0]
         if x > row.x and beside[0] + width > end:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pygame import Rect
@@ -11,6 +12,7 @@ from game.players.opponents import computer_name
 from game.table.things import Seat
 from game.tikal.rules.scoring import Breakdown, breakdown
 from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.table import ids
 from game.tikal.table.panels.card import RectPart
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.view.seat_chip import SeatInfo, draw_chip, draw_score, draw_treasures, is_chip
@@ -24,15 +26,20 @@ _COMPUTER = 18
 
 
 class SeatPanel(RectPart):
-    """The panel of one seat."""
+    """The panel of one seat.
+
+    Attributes:
+        hidden: the ids of its parts that are hidden: the supplies, the payout.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat, self.thing = seat, Seat(seat)
+        self.hidden: Collection[str] = ()
 
     def paint(self, canvas: Canvas, shown: Shown) -> None:
         seat, active = self.seat, self.seat == shown.seat
         own = shown.players[seat], shown.scores[seat], active, shown.scores_after_bid[seat]
-        draw_seat(canvas, self.rect, SeatInfo(shown.view, seat, *own))
+        draw_seat(canvas, self.rect, SeatInfo(shown.view, seat, *own, hidden=self.hidden))
 
 
 def draw_seat(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
@@ -41,7 +48,7 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
     if is_chip(canvas.screen, rect):
         draw_chip(canvas, rect, shown)
         return
-    layout = lay_out_seat(canvas.screen, rect)
+    layout = lay_out_seat(canvas.screen, rect, shown.hidden)
     if layout.large:
         sprites.draw_in(canvas, f"leader_{shown.player.mark}", layout.figure)
         if computer_name(shown.player.kind):
@@ -55,7 +62,8 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
         styles = theme.SUBHEADING if high else theme.LABEL, theme.NUMBER
     ends = layout.head.left, layout.head.right, layout.head.y
     _draw_name_and_score(canvas, ends, shown, *styles)
-    _draw_supplies(canvas, layout.supplies, shown)
+    if layout.supplies.w:
+        _draw_supplies(canvas, layout.supplies, shown)
     draw_treasures(canvas, layout.treasures, shown.state.treasures[shown.seat])
     if layout.payout.w:
         _draw_payout(canvas, layout, breakdown(shown.state, shown.seat))
@@ -129,9 +137,10 @@ class SeatLayout:
         large: True where there is room for a portrait.
         figure: the portrait in a large panel, else the mark.
         head: name and points; a line without height, at their middle.
-        supplies: the counts of workers, leader, camps and guards still in supply.
+        supplies: the counts of workers, leader, camps and guards still in supply; without width
+            where they are hidden.
         treasures: the wafers, with a dot below each for every treasure of its kind.
-        payout: what the position would pay now; without width where it has no room.
+        payout: what the position would pay now; without width where it has no room or is hidden.
     """
 
     large: bool
@@ -142,11 +151,16 @@ class SeatLayout:
     payout: Rect
 
 
-def lay_out_seat(screen: Screen, rect: Rect) -> SeatLayout:
-    """Return the layout of a panel in this rectangle."""
-    if rect.h >= screen.px(84) and rect.w >= screen.px(150):
-        return _large(screen, rect)
-    return _small(screen, rect)
+def lay_out_seat(screen: Screen, rect: Rect, hidden: Collection[str] = ()) -> SeatLayout:
+    """Return the layout of a panel in this rectangle, with these parts of it hidden."""
+    large = rect.h >= screen.px(84) and rect.w >= screen.px(150)
+    layout = (_large if large else _small)(screen, rect)
+    nowhere = Rect(0, 0, 0, 0)
+    return replace(
+        layout,
+        supplies=nowhere if ids.SUPPLIES in hidden else layout.supplies,
+        payout=nowhere if ids.PAYOUT in hidden else layout.payout,
+    )
 
 
 def _large(screen: Screen, rect: Rect) -> SeatLayout:
