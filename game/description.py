@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.core.game import Action, GameRules, Options, OwnMatch, State
+    from game.lessons.first_game import FirstGame
     from game.lessons.lesson import Lesson, Onward
     from game.outcome import Analyse, Loss, PointsHistory, Results
     from game.players.encoding import Encoding
@@ -56,28 +57,6 @@ class Cover:
     seats: tuple[int, int]
     minutes: tuple[int, int]
     weight: Weight
-
-
-@dataclass(frozen=True)
-class FirstGameLength:
-    """One length of a first game: its name in the program, its label, and the rules' options."""
-
-    id: str
-    label: Words
-    options: dict[str, str]
-
-
-@dataclass(frozen=True)
-class FirstGame:
-    """The first game of a player: the usual variant for two, against the easiest level.
-
-    Attributes:
-        told: what is played and how long it takes, in plain words.
-        lengths: how long it may be, the shortest last.
-    """
-
-    told: Words
-    lengths: Sequence[FirstGameLength]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,9 +6,10 @@ from functools import partial
 from typing import Final
 
 from game.core.game import AnyMatch
-from game.description import FirstGame, Game
+from game.description import Game
 from game.games import game_of
 from game.lessons import learnt
+from game.lessons.first_game import FirstGame
 from game.platform import StorageError
 from game.players.opponents import PERSON
 from game.scenes.kept_matches import find_kept

@@ -10,7 +10,8 @@ from game.description import Cover, Game, Lessons, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
-    from game.description import FirstGame, Wording
+    from game.description import Wording
+    from game.lessons.first_game import FirstGame
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
 

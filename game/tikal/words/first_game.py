@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.description import FirstGame, FirstGameLength
+from game.lessons.first_game import FirstGame, FirstGameLength
 from game.tikal.rules.setup import SHORT
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
