@@ -121,6 +121,10 @@ class Deciding(Mode[TurnT, ThingT, ShownT]):
         return self.advice is not None and self.advice.decision is None
 
     @property
+    def hinted(self) -> bool:
+        return self.advice is not None
+
+    @property
     def words(self) -> tuple[Words, Words]:
         """The ribbon's headline and hint: those of the hint if there is one, else the task."""
         return self.advice.words if self.advice else self.task

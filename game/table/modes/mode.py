@@ -185,6 +185,11 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         return False
 
     @property
+    def hinted(self) -> bool:
+        """True while a hint is shown, or is being thought of."""
+        return False
+
+    @property
     def looked_at(self) -> int | None:
         """The index of the first action of the log's line that is looked back at; None for none."""
         return None

@@ -174,8 +174,12 @@ class TableScene(Striking):
         return band.move(0, self.help_line.rect.bottom - band.y) if self.help_line.rect else band
 
     def _help(self) -> None:
-        """Show the help for what is to be decided here now, or take away what is shown."""
-        firsts, asks = self.session.firsts, self.mode.decider is not None
+        """Show the help for what is to be decided here now, or take away what is shown.
+
+        It gives way to a hint that was asked for, and to an overlay.
+        """
+        firsts, mode = self.session.firsts, self.mode
+        asks = mode.decider is not None and not mode.hinted and mode.overlay is None
         hint = firsts.hint_for(self.session.view) if firsts and asks else None
         if self.help_line.show(hint):
             self._place_help()

@@ -148,3 +148,15 @@ def test_what_was_done_is_not_explained_any_more():
     assert helped.hint_for(RULES.view(match.state, 0)).id == "points"
     match.undo()
     assert helped.hint_for(RULES.view(match.state, 0)).id == "place"
+
+
+def test_help_gives_way_to_a_hint_and_to_an_overlay():
+    viewer = table(PLAYERS)
+    line = viewer.stage.bottom.help_line
+    assert line.visible
+    viewer.tap("look/reach")
+    assert not line.visible
+    viewer.tap("look/reach")
+    assert line.visible
+    viewer.tap("hint")
+    assert not line.visible
