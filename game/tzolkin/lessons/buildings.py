@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.lessons.lesson import Lesson, LessonStep
-from game.tzolkin.lessons.goals import not_doable
+from game.tzolkin.lessons.goals import is_picked_up, not_doable
 from game.tzolkin.lessons.position import (
     BEN_PICKS_UP,
     BEN_PLACES,
@@ -12,6 +12,7 @@ from game.tzolkin.lessons.position import (
     scripted_ben,
 )
 from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tzolkin.rules.data.board import LAST_SPACE, TIKAL
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, MONUMENT_EACH
 from game.tzolkin.rules.effects.building import (
     FIRST_OF_TWO,
@@ -39,6 +40,11 @@ _LINES: Final = (
 )
 """The learner's workers stand on Tikal 2 and 4, and on Palenque 1; she can pay for the farm and the
 monument, and nothing is left then."""
+_UNUSED: Final = (
+    *(f"plate/tikal/{space}" for space in range(2, LAST_SPACE[TIKAL] + 1)),
+    *("plate/palenque", "plate/yaxchilan", "plate/uxmal", "plate/chichen"),
+)
+"""What is hidden, as long as no step speaks of it."""
 _DAYS: Final = 6
 """The days that have passed then."""
 
@@ -56,7 +62,7 @@ def building_lesson() -> Lesson:
             monuments=" ".join((_MONUMENT, *_DEARER)),
         ),
         board=("buildings", "monuments"),
-        hides=("plate/yaxchilan", "plate/tikal", "plate/uxmal", "plate/chichen"),
+        hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_building_steps(), *_monument_steps()],
         praise=_("Buildings help early. Monuments pay late."),
@@ -70,15 +76,21 @@ def _building_steps() -> list[LessonStep]:
             names=_tiles("building", _FARM, *_OTHERS),
         ),
         LessonStep(
-            _("Tikal 2 builds one. Pick up that worker and build the farm."),
-            goal=lambda view: BUILDING_INDEX[_FARM] in view.buildings[LEARNER],
+            _("Tikal 2 lets you build one. Pick up your worker from there."),
+            goal=lambda view: is_picked_up(view, "tikal", 2) or _has_farm(view),
             why_lost=_no_farm,
-            hint=_("Choose the worker on Tikal 2, then the farm, then {build}.").format(
-                build=CONFIRM_LABELS["build"]
-            ),
-            hint_targets=("space/tikal/2", *_tiles("building", _FARM), "do"),
-            names=("space/tikal/2", "plate/tikal/2", *_tiles("building", _FARM)),
+            hint=_("Choose the worker on Tikal 2."),
+            hint_targets=("space/tikal/2",),
+            names=("space/tikal/2", "plate/tikal/2"),
             shows=("plate/tikal/2",),
+        ),
+        LessonStep(
+            _("Build the farm, the green field."),
+            goal=_has_farm,
+            why_lost=_no_farm,
+            hint=_("Choose the farm, then {build}.").format(build=CONFIRM_LABELS["build"]),
+            hint_targets=(*_tiles("building", _FARM), "do"),
+            names=_tiles("building", _FARM),
         ),
         LessonStep(
             _("Now one of your workers needs no corn on food days."),
@@ -98,18 +110,21 @@ def _monument_steps() -> list[LessonStep]:
             names=_tiles("monument", _MONUMENT, *_DEARER),
         ),
         LessonStep(
-            _("You can pay for one. Pick up your worker from Tikal 4 and build it."),
+            _("Tikal 4 lets you build one. Pick up your worker from there."),
+            goal=lambda view: is_picked_up(view, "tikal", 4) or bool(view.own_monuments[LEARNER]),
+            why_lost=_no_monument,
+            hint=_("Choose the worker on Tikal 4."),
+            hint_targets=("space/tikal/4",),
+            names=("space/tikal/4", "plate/tikal/4"),
+            shows=("plate/tikal/3", "plate/tikal/4"),
+        ),
+        LessonStep(
+            _("You can pay for one of the monuments. Build it."),
             goal=lambda view: bool(view.own_monuments[LEARNER]),
             why_lost=_no_monument,
-            hint=_("Choose the worker on Tikal 4, then the monument, then {build}.").format(
-                build=CONFIRM_LABELS["build"]
-            ),
-            hint_targets=(
-                *("space/tikal/4", f"card/1/monument/{_MONUMENT}"),
-                *(*_tiles("monument", _MONUMENT), "do"),
-            ),
-            names=("space/tikal/4", "plate/tikal/4", *_tiles("monument", _MONUMENT)),
-            shows=("plate/tikal/4",),
+            hint=_("Choose the monument, then {build}.").format(build=CONFIRM_LABELS["build"]),
+            hint_targets=(f"card/1/monument/{_MONUMENT}", f"monument/{_MONUMENT}", "do"),
+            names=_tiles("monument", _MONUMENT),
         ),
         LessonStep(
             _("Yours pays {points} for each building and monument you have.").format(
@@ -122,6 +137,10 @@ def _monument_steps() -> list[LessonStep]:
 
 def _tiles(kind: str, *tiles: str) -> tuple[str, ...]:
     return tuple(f"{kind}/{tile}" for tile in tiles)
+
+
+def _has_farm(view: State) -> bool:
+    return BUILDING_INDEX[_FARM] in view.buildings[LEARNER]
 
 
 def _no_farm(view: State) -> Words:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.lessons.lesson import Lesson, LessonStep
-from game.tzolkin.lessons.goals import acts, lost_with_turn, not_doable
+from game.tzolkin.lessons.goals import acts, is_picked_up, lost_with_turn, not_doable
 from game.tzolkin.lessons.position import (
     BEN_PICKS_UP,
     BEN_PLACES,
@@ -165,7 +165,7 @@ def new_building_lesson() -> Lesson:
         new_match=lambda: lesson_match(
             lines,
             wealth=("W19 W21", "W10 W16"),
-            buildings1="X01 X02 X03 X04 B13 B14",
+            buildings1="X01 X02 X03 X04 B09 B14",
             options=Options(new_buildings=True),
         ),
         board=("buildings",),
@@ -184,26 +184,30 @@ def _new_building_steps() -> list[LessonStep]:
     gives = BUILDINGS[BUILDING_INDEX[_FARM]].food_day_goods[0].corn
     return [
         LessonStep(
-            _("These four buildings give goods on every food day."),
-            names=tuple(f"building/X0{number}" for number in range(1, 5)),
+            _("Four buildings give goods on every food day. Pick up your worker from Tikal 2."),
+            goal=lambda view: is_picked_up(view, "tikal", 2) or _has_new_farm(view),
+            why_lost=_no_new_farm,
+            hint=_("Choose the worker on Tikal 2."),
+            hint_targets=("space/tikal/2",),
+            names=("space/tikal/2", *(f"building/X0{number}" for number in range(1, 5))),
         ),
         LessonStep(
-            _("Build the farm from Tikal 2. Each food day it gives {corn}.").format(
-                corn=goods.corn(gives)
-            ),
-            goal=lambda view: BUILDING_INDEX[_FARM] in view.buildings[LEARNER],
+            _("Build the farm. It gives {corn} on every food day.").format(corn=goods.corn(gives)),
+            goal=_has_new_farm,
             why_lost=_no_new_farm,
-            hint=_("Choose the worker on Tikal 2, then the farm, then {build}.").format(
-                build=CONFIRM_LABELS["build"]
-            ),
-            hint_targets=("space/tikal/2", f"building/{_FARM}", "do"),
-            names=("space/tikal/2", f"building/{_FARM}"),
+            hint=_("Choose the farm, then {build}.").format(build=CONFIRM_LABELS["build"]),
+            hint_targets=(f"building/{_FARM}", "do"),
+            names=(f"building/{_FARM}",),
         ),
         LessonStep(
             _("Later you may give it up for another building. What it cost is taken off."),
             names=("seat/0",),
         ),
     ]
+
+
+def _has_new_farm(view: State) -> bool:
+    return BUILDING_INDEX[_FARM] in view.buildings[LEARNER]
 
 
 def _no_new_farm(view: State) -> Words:

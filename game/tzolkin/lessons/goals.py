@@ -19,6 +19,11 @@ def has_worker(view: State, gear: str, space: int) -> bool:
     return view.teeth[FIRST_TOOTH[GEARS.index(gear)] + space] == LEARNER
 
 
+def is_picked_up(view: State, gear: str, space: int) -> bool:
+    """Return True if a worker has just been picked up from a space, and has done nothing yet."""
+    return view.phase == WORKER and view.phase_args == (GEARS.index(gear), space)
+
+
 def lost_with_turn(days: int) -> Callable[[State], Words]:
     """Return what says that a goal is lost once the turn after ``days`` days is over."""
     return lambda view: "" if acts(view, days) else LOST_REASONS["turn-over"]
@@ -53,8 +58,7 @@ def not_doable(view: State, days: int, gear: str, space: int, *doing: Phase) -> 
     """
     if not acts(view, days):
         return LOST_REASONS["turn-over"]
-    picked_up = view.phase == WORKER and view.phase_args == (GEARS.index(gear), space)
-    if view.phase in doing or picked_up:
+    if view.phase in doing or is_picked_up(view, gear, space):
         return ""
     there = has_worker(view, gear, space)
     return not_pickable(view) if there else LOST_REASONS["nobody-there"]

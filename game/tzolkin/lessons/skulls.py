@@ -12,7 +12,7 @@ from game.tzolkin.lessons.position import (
     scripted_ben,
 )
 from game.tzolkin.lessons.words import SUBJECTS, TITLES
-from game.tzolkin.rules.data.board import FOOD_DAYS, OFFERING_POINTS
+from game.tzolkin.rules.data.board import FOOD_DAYS, LAST_SPACE, OFFERING_POINTS, YAXCHILAN
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS
 from game.tzolkin.words import goods
 from game.tzolkin.words.table import CONFIRM_LABELS
@@ -26,6 +26,11 @@ _LINES: Final = (
     *("pick palenque 1", "do 1", "end", *BEN_PICKS_UP),
 )
 """The learner's workers stand on Yaxchilan 4 and Chichen Itza 3."""
+_UNUSED: Final = (
+    *(f"plate/yaxchilan/{space}" for space in range(4, LAST_SPACE[YAXCHILAN] + 1)),
+    *("plate/palenque", "plate/tikal", "plate/uxmal", "plate/chichen"),
+)
+"""What is hidden, as long as no step speaks of it."""
 _DAYS: Final = 4
 """The days that have passed then."""
 
@@ -38,7 +43,7 @@ def skull_lesson() -> Lesson:
         summary=SUBJECTS["skull"],
         new_match=lambda: lesson_match(_LINES, wealth=("W16 W21", "W10 W12")),
         board=("temples",),
-        hides=("plate/palenque", "plate/yaxchilan", "plate/tikal", "plate/uxmal", "plate/chichen"),
+        hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_skull_steps(), *_ending_steps()],
         praise=_("Now you know enough for a whole game."),

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from game.lessons.lesson import Lesson, LessonStep
-from game.tzolkin.lessons.goals import not_doable
+from game.tzolkin.lessons.goals import is_picked_up, not_doable
 from game.tzolkin.lessons.position import (
     BEN_PICKS_UP,
     BEN_PLACES,
@@ -19,9 +19,11 @@ from game.tzolkin.rules.data.board import (
     AGRICULTURE,
     HARVEST_CORN,
     JUNGLE_SPACES,
+    LAST_SPACE,
     STONE,
     TECH_COST,
     TRACKS,
+    YAXCHILAN,
 )
 from game.tzolkin.rules.effects.steps import LEVEL
 from game.tzolkin.rules.state import PAY, TECH, State
@@ -36,6 +38,11 @@ _LINES: Final = (
     *("place tikal", "end", *BEN_PICKS_UP),
 )
 """The learner's workers stand on Yaxchilan 2, Palenque 2 and Tikal 1; of resources she has wood."""
+_UNUSED: Final = (
+    *(f"plate/yaxchilan/{space}" for space in range(4, LAST_SPACE[YAXCHILAN] + 1)),
+    *("plate/palenque/6", "plate/palenque/7", "plate/tikal", "plate/uxmal", "plate/chichen"),
+)
+"""What is hidden, as long as no step speaks of it."""
 _DAYS: Final = 2
 """The days that have passed then."""
 
@@ -48,13 +55,7 @@ def technology_lesson() -> Lesson:
         summary=SUBJECTS["technology"],
         new_match=_begin,
         board=("technologies",),
-        hides=(
-            "plate/yaxchilan/4",
-            "plate/yaxchilan/5",
-            "plate/tikal",
-            "plate/uxmal",
-            "plate/chichen",
-        ),
+        hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_resource_steps(), *_technology_steps(), *_harvest_steps()],
         praise=_("Your workers on Palenque bring more now, for the whole game."),
@@ -99,15 +100,21 @@ def _technology_steps() -> list[LessonStep]:
             names=tuple(f"technology/agriculture/{level}" for level in (1, 2, 3)),
         ),
         LessonStep(
-            _("Tikal 1 lets you learn one. Pick up that worker and choose agriculture, the plant."),
+            _("Tikal 1 lets you learn one. Pick up your worker from there."),
+            goal=lambda view: is_picked_up(view, "tikal", 1) or view.techs[AGRICULTURE] > 0,
+            why_lost=_not_learnt,
+            hint=_("Choose the worker on Tikal 1."),
+            hint_targets=("space/tikal/1",),
+            names=("space/tikal/1", "plate/tikal/1"),
+            shows=("plate/tikal/1",),
+        ),
+        LessonStep(
+            _("Choose agriculture, the plant, and pay."),
             goal=lambda view: view.techs[AGRICULTURE] > 0,
             why_lost=_not_learnt,
-            hint=_("Choose the worker on Tikal 1, then agriculture, then {pay}.").format(
-                pay=CONFIRM_LABELS["pay"]
-            ),
-            hint_targets=("space/tikal/1", "technology/agriculture", "do"),
-            names=("space/tikal/1", "plate/tikal/1", "technology/agriculture"),
-            shows=("plate/tikal/1",),
+            hint=_("Choose the plant, then {pay}.").format(pay=CONFIRM_LABELS["pay"]),
+            hint_targets=("technology/agriculture", "do"),
+            names=("technology/agriculture",),
         ),
     ]
 
