@@ -62,6 +62,8 @@ class Console:
         if not typed:
             return self.news(tree) or list(telling.brief(tree, self.numbers))
         name, equals, value = (part.strip() for part in typed.partition("="))
+        if tree.id not in self._told:  # whoever writes something has read what is there
+            self._told[tree.id], self._last = (tree, self.numbers), tree.id
         if node := self.numbers.node(name):
             return _work(node, value if equals else None)
         try:

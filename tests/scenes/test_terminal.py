@@ -230,6 +230,18 @@ def test_in_a_dialog_what_is_not_there_says_how_to_leave_it(tikal):
     assert said == "There is no “enter w a5” in this dialog. Type back to leave it."
 
 
+def test_a_first_line_is_answered_with_what_has_come_of_it_alone(tikal):
+    match = tikal.app.stage.bottom.match
+    reader = Player(match)  # nothing has been told to it
+    placing = next(one for one in tikal.complete("tile ") if one)
+    tikal.terminal.answered = ()
+    platform.assist(reader.terminal)
+    reader.terminal.type(reader.complete(f"{placing} ")[0])
+    reader.wait()
+    assert not any("Open the menu" in one or "Menu" in one for one in reader.terminal.answered)
+    assert any("Red: places" in one for one in reader.terminal.answered)
+
+
 def test_a_number_stays_with_its_button(tikal):
     menu = tikal.number("Menu")
     tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])
