@@ -1,5 +1,6 @@
 """Evaluate a position for a seat, in points."""
 
+from math import fsum
 from typing import Final
 
 from game.tzolkin.players.gear_values import waiting_values
@@ -94,7 +95,7 @@ class Evaluation:
 
     def _meals_of(self, state: State) -> list[int]:
         seat = self.seat
-        key = (state.workers_in_bank[seat], state.buildings[seat])
+        key = (state.workers_in_bank[seat], state.buildings[seat], state.prophecy)
         found = self._meals.get(key)
         if found is None:
             found = self._meals[key] = worker_meals(state, seat)
@@ -143,7 +144,7 @@ class Evaluation:
             offerings.sort(reverse=True)
             for number in range(ready, len(offerings)):
                 offerings[number] *= self.weights.unready
-        worth = sum(offerings)
+        worth = fsum(offerings)  # sum rounds otherwise from Python 3.12 on
         for worths in alike[:-1]:
             if len(worths) > 1:
                 worths.sort(reverse=True)
@@ -179,7 +180,8 @@ class Evaluation:
             state.wood_tiles[seat],
             state.workers_in_bank[seat],
             state.offered_spaces,
-            state.skulls_on_buildings[seat],
+            sum(state.skulls_on_buildings),
+            state.displayed_monuments,
         )
         found = self._monuments.get(key)
         if found is None:

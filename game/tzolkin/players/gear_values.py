@@ -1,5 +1,6 @@
 """The value of the gears' actions, and of workers who wait for them, in points."""
 
+from math import fsum
 from typing import Final
 
 from game.tzolkin.players.price_tables import PriceTables
@@ -44,7 +45,7 @@ def _gain(tables: PriceTables, tile: tiles.Building, for_corn: bool) -> float:
         paid = tables.price_of_cubes(cost.wood, cost.stone, cost.gold)
     level = tables.state.techs[4 * tables.seat + board.ARCHITECTURE]
     lore = tables.corn_price * (level > 0) + 2 * (level > 1) + min(tables.cube_prices) * (level > 2)
-    brought = _goods(tables, tile.goods) + sum(_effect(tables, one) for one in tile.effects)
+    brought = _goods(tables, tile.goods) + fsum(_effect(tables, one) for one in tile.effects)
     return brought + _farm(tables, tile) + _harvests(tables, tile) + lore - paid
 
 
@@ -90,7 +91,7 @@ def _farm(tables: PriceTables, tile: tiles.Building) -> float:
 
 
 def _harvests(tables: PriceTables, tile: tiles.Building) -> float:
-    return sum(_goods(tables, one) for one in tile.food_day_goods[tables.state.food_days_done :])
+    return fsum(_goods(tables, one) for one in tile.food_day_goods[tables.state.food_days_done :])
 
 
 _MARKET: Final = 0.5

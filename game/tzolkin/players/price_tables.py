@@ -181,9 +181,10 @@ def technology_level_values(calendar: DaysToCome, weights: Weights) -> list[list
     """Return by technology the value of each level, proportional to the days that are left."""
     share = calendar.days_left / LAST_TOOTH
     tracks = (weights.agriculture, weights.extraction, weights.architecture, weights.theology)
-    shape = [0.0]
-    for level in range(board.MOST_LEVELS):
-        shape.append(shape[-1] + weights.deeper**level)
+    shape, following = [0.0], 1.0
+    for _ in range(board.MOST_LEVELS):
+        shape.append(shape[-1] + following)
+        following *= weights.deeper
     return [[share * first * so_far for so_far in shape] for first in tracks]
 
 
