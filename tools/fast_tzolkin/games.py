@@ -7,15 +7,86 @@ weights.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
+from game.players.tournament.fixture import Entrant, Fixture
+from game.tzolkin.players.roster import LEVELS
+from game.tzolkin.players.rounds import Level
+from game.tzolkin.players.thinker import Thinker
+from game.tzolkin.players.weights import Weights
 from game.tzolkin.rules.data import expansion
+from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Setup, orders
+from game.tzolkin.rules.state import State
+from tools.fast import games
+from tools.fast.games import Course
+from tools.fast_tzolkin import SOURCES
 
 _QUICK: Final = ("quick1", "quick2")
 """Orders of tiles that have names instead of numbers."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An entrant with a level and weights, for games in Python and in C++ alike.
+
+    Attributes:
+        level: its effort; the weights that it names itself count for nothing.
+        weights: what it judges positions by, whatever the seats.
+    """
+
+    level: Level
+    weights: Weights
+
+    def __call__(self, seed: int) -> Thinker:
+        """The player in Python."""
+        return Thinker(replace(self.level, weights=lambda _state: self.weights), seed)
+
+
+def play_all(fixtures: Iterable[Fixture], jobs: int) -> Iterator[tuple[Fixture, Course]]:
+    """Play games in so many processes; results come as games end, in any order.
+
+    Entrants are candidates or names of levels.
+
+    Raises:
+        CompileError: there is no program.
+        ProgramError: the program does not know what the players in Python have, or the reverse.
+        ValueError: a game or an entrant that the program does not play.
+    """
+    return games.play_all(SOURCES.program(), line_of, fixtures, jobs)
+
+
+def line_of(fixture: Fixture) -> str:
+    """A game as the program reads it (cpp/main.cc).
+
+    Raises:
+        ValueError: it is no game of Tzolk'in, or an entrant is neither a candidate nor the name of
+            a level.
+    """
+    setup, seats = fixture.setup(), len(fixture.entrants)
+    if not isinstance(setup, Setup):
+        raise ValueError("what is played here is Tzolk'in")
+    state, words = new_game(setup), [*setup_words(setup)]
+    for seat in range(seats):
+        entrant = (seat - fixture.rotation) % seats
+        candidate = _candidate(fixture.entrants[entrant], state)
+        words += [
+            "player",
+            f"seed={fixture.player_seed(entrant)}",
+            *games.figures(candidate.level, candidate.weights),
+        ]
+    return " ".join(words)
+
+
+def _candidate(entrant: Entrant, state: State) -> Candidate:
+    if isinstance(entrant, Candidate):
+        return entrant
+    if not isinstance(entrant, str) or entrant not in LEVELS:
+        raise ValueError(f"an entrant is a candidate or one of {', '.join(LEVELS)}, not {entrant}")
+    level = LEVELS[entrant]
+    return Candidate(level, level.weights(state))
 
 
 def setup_words(setup: Setup) -> Iterator[str]:

@@ -60,8 +60,9 @@ _STEPS: Final = (
     *("TEMPLE_GOODS", "REWARDED", "CALENDAR"),
 )
 _MODES: Final = ("PAID", "OPTIONAL", "FREE", "FIXED", "DISTINCT")
-HABITS: Final = (actions.PlaceStart, actions.Beg, actions.Learn, actions.Build)
-"""Actions that are counted, beside monuments."""
+_COUNTED: Final = (
+    *(actions.PlaceStart, actions.Beg, actions.Learn, actions.Build, actions.BuildMonument),
+)
 
 
 def tables() -> str:
@@ -72,6 +73,10 @@ def tables() -> str:
 def word_of(kind: type[actions.Action]) -> str:
     """The name of a class of actions, in small letters: ``place_start``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+HABITS: Final = {word_of(kind): kind for kind in _COUNTED}
+"""Actions that are counted in games, by name."""
 
 
 def _numbers() -> list[str]:
@@ -100,6 +105,7 @@ def _names() -> list[str]:
         _enumeration("StepCode", steps, _STEPS),
         _enumeration("LearningMode", steps, _MODES),
         _enumeration("EffectKind", tiles, (*_EFFECTS, *_OTHER_EFFECTS)),
+        header.array("HABITS", list(map(kinds.index, HABITS.values()))),
         f"inline constexpr int ACTION_KINDS = {len(kinds)};",
         header.strings("VERBS", [f"{kind.verb} {kind.word}".strip() for kind in kinds]),
         header.strings("GEAR_NAMES", board.GEARS),

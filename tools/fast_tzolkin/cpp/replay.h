@@ -11,13 +11,7 @@
 namespace tzolkin {
 
 inline void print_position(const State& state, const Actions& legal) {
-  std::cout << Dump(state).text() << "legal=";
-  const char* between = "";
-  for (const Action& action : legal) {
-    std::cout << between << str(action);
-    between = ", ";
-  }
-  std::cout << '\n';
+  std::cout << Dump(state).text() << "legal=" << listed(legal) << '\n';
 }
 
 // Prints every position with its legal actions, and how many ways there are to go on from the last.

@@ -35,12 +35,6 @@ inline std::vector<int> numbers_from(int first, int size) {
   return numbers;
 }
 
-template <class Numbers>
-std::vector<int> all_of(const Numbers& numbers, bool there = true) {
-  if (!there) return {};
-  return {std::begin(numbers), std::end(numbers)};
-}
-
 // An order has to have exactly the tiles that are wanted.
 inline std::vector<int> order_of(Fields& fields, const char* name, const std::vector<int>& wanted) {
   const std::vector<int> order = fields.wholes(name);

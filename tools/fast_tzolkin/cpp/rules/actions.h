@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "rules/state.h"
 
@@ -84,6 +85,14 @@ inline std::string fields_of(const Action& action) {
 inline std::string str(const Action& action) {
   const std::string fields = fields_of(action), verb = VERBS[static_cast<int>(action.kind)];
   return fields.empty() ? verb : verb + ' ' + fields;
+}
+
+using Actions = std::vector<Action>;
+
+inline std::string listed(const Actions& actions) {
+  std::string text;
+  for (const Action& action : actions) text += (text.empty() ? "" : ", ") + str(action);
+  return text;
 }
 
 }  // namespace tzolkin

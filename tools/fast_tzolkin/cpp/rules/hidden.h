@@ -13,8 +13,9 @@ constexpr auto UNKNOWN_TILE = static_cast<QuickTile>(UNKNOWN);
 inline void hide_choices(State& seen, int seat) {
   for (int i = 0; i < WEALTH_DEALT * seen.seats; i++)
     if (i / WEALTH_DEALT != seat) seen.dealt_wealth[i] = UNKNOWN;
-  for (int i = 0; i < seen.dealt_tribes.size(); i++)
-    if (i / TRIBES_DEALT != seat) seen.dealt_tribes[i] = UNKNOWN;
+  int index = 0;
+  for (int8_t& tribe : seen.dealt_tribes)
+    if (index++ / TRIBES_DEALT != seat) tribe = UNKNOWN;
   for (int other = 0; other < seen.seats; other++) {
     if (other == seat) continue;
     seen.wealth[other] = {};

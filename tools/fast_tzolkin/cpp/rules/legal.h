@@ -9,8 +9,7 @@
 
 namespace tzolkin {
 
-using Actions = std::vector<Action>;
-
+constexpr int MOST_OFTEN = 16;  // few lists of what is legal are longer
 constexpr int ONLY_END_LEFT = PLACED_ON_QUICK_SPACE | PLACED_BY_MERCY;
 
 inline void add(Actions& listed, ActionKind kind, int one = 0, int two = 0, int three = 0) {
@@ -273,6 +272,7 @@ inline void add_legal(const State& state, ActionKind kind, Actions& listed) {
 
 inline Actions legal_actions(const State& state) {
   Actions listed;
+  listed.reserve(MOST_OFTEN);
   for (const int kind : OFFERED[static_cast<int>(state.phase)])
     if (kind != NONE) add_legal(state, static_cast<ActionKind>(kind), listed);
   return listed;

@@ -135,8 +135,13 @@ inline bool give_building_goods(State& state, int seat) {
   return false;
 }
 
-// The cheapest first.
-using Meals = List<int8_t, WORKERS>;
+// What so many workers need, some of them less than the others.
+struct Meals {
+  int workers, cheap, corn_of_cheap, corn;
+
+  int of(int worker) const { return worker < cheap ? corn_of_cheap : corn; }
+  int sum() const { return cheap * corn_of_cheap + (workers - cheap) * corn; }
+};
 
 inline Meals worker_meals(const State& state, int seat) {
   int full = MEAL_CORN, free = 0;
@@ -147,15 +152,14 @@ inline Meals worker_meals(const State& state, int seat) {
   full += (state.prophecy == HUNGER) + (state.tribe[seat] == YALUK ? YALUK_MEAL : 0);
   for (const int number : state.wealth[seat]) free += WEALTH[number].free_meals;
   const int workers = WORKERS - state.workers_in_bank[seat];
-  Meals meals;
-  for (int worker = 0; worker < workers; worker++)
-    meals.push_back(std::max(0, worker < free ? full - MEAL_CORN : full));
-  return meals;
+  return {workers, std::min(free, workers), std::max(0, full - MEAL_CORN), std::max(0, full)};
 }
 
 inline void feed(State& state, int seat) {
+  const Meals meals = worker_meals(state, seat);
   int fed = 0;
-  for (const int corn : worker_meals(state, seat)) {
+  for (int worker = 0; worker < meals.workers; worker++) {
+    const int corn = meals.of(worker);
     if (corn > state.corn[seat]) {
       state.score[seat] -= state.tribe[seat] == YALUK ? YALUK_UNFED : UNFED_PENALTY;
     } else {

@@ -1,6 +1,9 @@
 // game/tzolkin/rules/setup.py: what a game begins with, every order as it is drawn.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+#include <type_traits>
 #include <vector>
 
 #include "rules/state.h"
@@ -12,6 +15,12 @@ struct Setup {
   Options options;
   std::vector<int> wealth, buildings1, buildings2, monuments, tribes, prophecies, quick1, quick2;
 };
+
+template <class Numbers>
+std::vector<int> all_of(const Numbers& numbers, bool there = true) {
+  if (!there) return {};
+  return {std::begin(numbers), std::end(numbers)};
+}
 
 template <class List>
 void take(List& list, const std::vector<int>& numbers, int first, int most) {
