@@ -66,8 +66,8 @@ class LessonTable(LessonScene, TableScene):
     """
 
     doors = tuple(map(ids.drawer, _PARTS.values()))
-    _drawn_out = -1, ""
-    """The step for which a drawer was opened, and the drawer; empty for none."""
+    _ready_for = -1
+    """The number of the step for which drawers were opened or closed last."""
 
     def _made(self) -> tuple[Picture, Controls]:
         picture, controls = super()._made()
@@ -100,7 +100,7 @@ class LessonTable(LessonScene, TableScene):
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
-        self._drawn_out = -1, self._drawn_out[1]
+        self._ready_for = -1
         self._open_drawer()
 
     def _show_card(self) -> None:
@@ -115,16 +115,15 @@ class LessonTable(LessonScene, TableScene):
         return frozenset(plate for plate in _PLATES if self.course.hides(plate.id))
 
     def _open_drawer(self) -> None:
-        """Open the drawer of what a new step names, and close it after the step."""
-        number, opened = self._drawn_out
-        if number == self.course.number or self.course.state is LessonState.DONE:
+        """For a new step, open the drawer of what it names; close any other over the gears."""
+        if self._ready_for == self.course.number:
             return
-        drawer, parts = self._drawer, self.picture.parts
-        if drawer != parts.open_drawer and (drawer or opened == parts.open_drawer):
+        self._ready_for = self.course.number
+        opened, drawer = self.picture.parts.open_drawer, self._drawer
+        if self.picture.places.over and drawer != opened and not self.picture.shown.drawer:
             self.picture.toggle_drawer(drawer or opened)
             self.refresh()
             self._point()
-        self._drawn_out = self.course.number, drawer
 
     @property
     def _drawer(self) -> str:
