@@ -165,8 +165,8 @@ class Wording:
     Attributes:
         variant: the short name of a variant.
         title: the full name of a variant.
-        about: what is played in a variant, for whoever hears its short name; empty for no more.
-        notice: a notice shown wherever a variant is offered; empty for none.
+        notice: what a variant means for a player, in a line that is shown wherever it is offered;
+            empty for a game with one variant alone.
         options: the chosen options in one short line.
         questions: the options that players can choose, in the current language.
         book: the rulebook in the current language, opened for a variant and its options.
@@ -183,7 +183,6 @@ class Wording:
     book: Callable[[str, Options], Book]
     standing: Callable[[OwnMatch], Words]
     sentences: Sequence[SentenceTable]
-    about: Callable[[str], Words] = _nothing
     notice: Callable[[str], Words] = _nothing
     options: Callable[[Options], Words] = _nothing
     questions: Callable[[], Sequence[Question]] = _no_questions

@@ -52,7 +52,7 @@ class LevelOrTemper:
     note: str = ""
 
 
-EVEN_TEMPER: Final = LevelOrTemper("", N_("Even-tempered"), N_("Takes what is best"))
+EVEN_TEMPER: Final = LevelOrTemper("", N_("Balanced"), N_("A bit of everything"))
 SURPRISE: Final = LevelOrTemper("surprise", N_("Surprise me"), N_("One of these, secretly"))
 """A random temper, possibly the even one, drawn from the seed."""
 
@@ -63,10 +63,10 @@ def four_levels(second: str, third: str) -> tuple[LevelOrTemper, ...]:
     The labels of the second and the third are the game's own, in English and marked.
     """
     return (
-        LevelOrTemper("novice", N_("Novice"), N_("Has just learned it")),
-        LevelOrTemper("explorer", second, N_("Knows the ropes")),
-        LevelOrTemper("archaeologist", third, N_("Plans ahead")),
-        LevelOrTemper("master", N_("Master"), N_("Leaves you little")),
+        LevelOrTemper("novice", N_("Novice"), N_("For your first games")),
+        LevelOrTemper("explorer", second, N_("For your next games")),
+        LevelOrTemper("archaeologist", third, N_("To win, plan ahead")),
+        LevelOrTemper("master", N_("Master"), N_("Hard to beat")),
     )
 
 
@@ -121,8 +121,8 @@ class Opponents:
     def kinds(self) -> dict[str, LevelOrTemper]:
         """The kinds offered for a seat, with their labels: people first, then the levels."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        person = LevelOrTemper(PERSON, N_("Person"), N_("At this device"))
-        elsewhere = LevelOrTemper(BY_LINK, N_("Person by link"), N_("At another device"))
+        person = LevelOrTemper(PERSON, N_("Person"), N_("Plays at this device"))
+        elsewhere = LevelOrTemper(BY_LINK, N_("Person by link"), N_("Far away, by links"))
         return {PERSON: person, BY_LINK: elsewhere, **levels}
 
     @property

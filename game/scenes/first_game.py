@@ -13,7 +13,7 @@ from game.lessons.first_game import FirstGame
 from game.platform import StorageError
 from game.players.opponents import PERSON
 from game.scenes.kept_matches import find_kept
-from game.scenes.match_history import load_results
+from game.scenes.match_history import has_finished
 from game.scenes.setup import NewGame, begin_at_random
 from game.settings import store
 from game.settings.store import not_saved, saved_settings
@@ -98,8 +98,7 @@ def _is_new(game: Game) -> bool:
         return False
     try:
         known = learnt.load_learnt()
-        played = any(one.game == game.id for one in load_results())
-        if played or game.id in known.offered or game.id in known.lessons:
+        if has_finished(game.id) or game.id in known.offered or game.id in known.lessons:
             return False
         learnt.save_learnt(replace(known, offered=[*known.offered, game.id]))
     except StorageError:

@@ -56,6 +56,15 @@ def load_results() -> tuple[GameResult, ...]:
     return small_file.load(NAME, _games, "statistics-damaged") or ()
 
 
+def has_finished(game: str) -> bool:
+    """Return True if this game, by its id, was ever played to its end on this device.
+
+    Raises:
+        StorageError: the storage is forbidden.
+    """
+    return any(one.game == game for one in load_results())
+
+
 def _games(kept: dict[str, Any]) -> tuple[GameResult, ...]:
     return tuple(_played(one) for one in kept["games"])
 

@@ -63,7 +63,7 @@ def test_the_title_leads_to_it_and_then_back_to_where_it_stands():
     traveller.tap("title/tikal")
     traveller.tap("page/daily")
     assert DATE in traveller.stage.top.title
-    assert "the same draw and the same opponent, Explorer" in traveller.stage.top.body
+    assert "the very same game, against the same opponent: Explorer" in traveller.stage.top.body
     assert "copy your result" in traveller.stage.top.body
     traveller.tap("dialog/daily")
     assert isinstance(traveller.stage.bottom, TableScene)

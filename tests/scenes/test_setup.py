@@ -8,12 +8,13 @@ from hypothesis import strategies as st
 from game.core.record import MAX_NAME
 from game.platform import platform
 from game.rulebook.scene import RulebookScene
-from game.scenes.setup import NewGame, SeatChoice, SetupScene
+from game.scenes.setup import NewGame, SeatChoice, SetupScene, scene
 from game.scenes.setup.party import seat_of_match
 from game.small_file import take_damaged_files
 from game.tikal.description import TIKAL
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.setup import Options
+from game.tikal.words.names import VARIANT_NOTES
 from game.tzolkin.description import TZOLKIN
 from game.ui.input import Key, Typed
 from tests.storages import refusal
@@ -85,12 +86,41 @@ def test_every_free_seat_can_be_taken_and_the_cards_parts_line_up():
     assert (name.x, name.right) == (kind.x, kind.right)
 
 
-def test_the_remark_on_mini_tikal_takes_the_place_of_the_fourth_seat():
+@sized(playable_only=True)
+@pytest.mark.parametrize("variant", ["basic", "auction", "mini"])
+def test_a_line_says_what_the_chosen_game_means_for_the_player(size, variant, lines):
+    viewer = Setup(size)
+    viewer.tap(f"setup/variant/{variant}")
+    lines.clear()
+    viewer.stage.top.redraw()
+    viewer.look()
+    note = str(VARIANT_NOTES[variant])
+    drawn = [line for line in lines if line[0] and line[0] in note]
+    assert " ".join(words for words, *_ in drawn) == note
+    check_lines(drawn, viewer.stage.screen)
+    elements = [one.rect for one in viewer.stage.elements()]
+    assert all(rect.collidelist(elements) == -1 for _words, _size, rect in drawn)
+
+
+def test_who_hears_the_games_hears_what_each_means():
+    (choice,) = Setup().stage.top.form["setup/variant"].nodes()
+    assert [one.description for one in choice.children] == list(map(str, VARIANT_NOTES.values()))
+
+
+def test_who_never_finished_a_game_meets_the_easiest_opponent():
     viewer = Setup()
-    viewer.tap("setup/variant/mini")
-    assert "setup/add1" not in viewer.ids()
-    viewer.tap("setup/variant/basic")
-    assert "setup/add1" in viewer.ids()
+    viewer.tap("setup/add")
+    viewer.tap("setup/start")
+    assert viewer.kinds == ["human", "ai:novice", "ai:novice"]
+
+
+def test_who_has_finished_one_meets_the_usual_opponent(monkeypatch):
+    finished = {TIKAL.id}
+    monkeypatch.setattr(scene, "has_finished", finished.__contains__)
+    kinds = [
+        [seat.kind for seat in Setup(game=game).stage.top.party.seats] for game in (TIKAL, TZOLKIN)
+    ]
+    assert kinds == [["human", "ai:explorer"], ["human", "ai:novice"]]
 
 
 def test_what_each_game_is_can_be_heard_before_it_is_chosen():
@@ -138,7 +168,7 @@ def test_start_at_once_with_names_by_colour():
     viewer = Setup()
     viewer.tap("setup/start")
     assert viewer.players == [("Red", "red"), ("Beatriz", "blue")]
-    assert viewer.kinds == ["human", "ai:explorer"]
+    assert viewer.kinds == ["human", "ai:novice"]
 
 
 def test_typed_names_are_taken_without_needless_blanks():
@@ -337,18 +367,6 @@ def test_mini_is_labelled_as_a_reconstruction_as_long_as_it_is_chosen(lines):
     assert "our own choice" not in " ".join(words for words, *_ in lines)
 
 
-@sized(playable_only=True)
-def test_the_label_of_mini_is_whole_within_its_card(size, lines):
-    party = NewGame.default(TIKAL)
-    party.variant = "mini"
-    viewer = Setup(size, party)
-    check_lines(lines, viewer.stage.screen)
-    said = [rect for words, _size, rect in lines if "econstruct" in words or "Mini Tikal" in words]
-    elements = [one.rect for one in viewer.stage.elements()]
-    assert said
-    assert all(rect.collidelist(elements) == -1 for rect in said)
-
-
 def test_mini_is_offered_to_two_and_gives_way_to_a_third():
     viewer = Setup()
     viewer.tap("setup/variant/mini")
@@ -364,7 +382,7 @@ def note(viewer):
 
 def test_options_are_chosen_told_and_played():
     viewer = Setup()
-    assert note(viewer) == "Camps need no member there; temple on a4 is 1"
+    assert note(viewer) == "The usual rules"
     viewer.tap("setup/options")
     assert viewer.element("options/camp_rule/free").value == "on"
     viewer.tap("options/camp_rule/own")
@@ -461,7 +479,7 @@ def test_damaged_choices_are_told_and_the_defaults_offered(storage, kept):
     (told,) = take_damaged_files()
     assert told.message == "choices-damaged"
     assert storage.read(told.name) == kept
-    assert note(viewer) == "Camps need no member there; temple on a4 is 1"
+    assert note(viewer) == "The usual rules"
     assert viewer.element("setup/variant/basic").value == "on"
 
 
@@ -507,6 +525,7 @@ def test_any_seat_can_be_anybody():
 def test_only_the_middle_levels_have_a_temper():
     viewer = Setup()
     viewer.tap("setup/seat2/kind")
+    viewer.tap("who/explorer")
     viewer.tap("who/builder")
     assert viewer.element("who/builder").value == "on"
     for level in ("master", "novice", "human"):
@@ -548,7 +567,7 @@ def test_who_played_last_is_offered_again():
     first.tap("setup/start")
     again = Setup()
     again.tap("setup/start")
-    assert again.kinds == first.kinds == ["ai:novice", "human", "ai:explorer"]
+    assert again.kinds == first.kinds == ["ai:novice", "human", "ai:novice"]
 
 
 def test_with_their_names_and_marks():

@@ -26,6 +26,9 @@ _HEADING: Final = 44
 _ROOMY: Final = 240
 """The width from which the name gets more than half of the room, beside who plays."""
 _LABEL: Final = 26
+_NOTE: Final = 24
+_TWO_LINES: Final = 36
+"""The height of the line about the variant: as a rule, and in a narrow window."""
 MOST_SPREAD: Final = 20
 """The most by which each band moves apart in a high window."""
 
@@ -52,6 +55,7 @@ class SetupLayout:
         heading: the middle of the heading.
         cards: a card for each seat.
         variant: the choice of the variant; without width if there is only one.
+        note: the line about the chosen variant; without height if there is only one.
         starts_label, starts: the words "Who starts", and the choice.
         options, rules, back, start: the buttons.
     """
@@ -59,6 +63,7 @@ class SetupLayout:
     heading: tuple[int, int]
     cards: list[Rect]
     variant: Rect
+    note: Rect
     starts_label: Rect
     starts: Rect
     options: Rect
@@ -84,7 +89,7 @@ class _Sizes:
     Attributes:
         low: True if all buttons lie in one row.
         label: the height of the words above who starts; 0 if they stand beside it.
-        lone: True if there is only one variant, so that no choice is shown.
+        note: the height of the line about the variant; 0 if there is only one variant.
         choice: the height of a band with a choice.
         buttons: the height of the band with the buttons.
         gap: the space between bands.
@@ -93,12 +98,17 @@ class _Sizes:
 
     low: bool
     label: int
-    lone: bool
+    note: int
     choice: int
     buttons: int
     gap: int
     columns: int
     rows: int
+
+    @property
+    def lone(self) -> bool:
+        """True if there is only one variant, so that no choice is shown."""
+        return not self.note
 
     @property
     def choices(self) -> int:
@@ -109,7 +119,7 @@ class _Sizes:
     def fixed(self) -> int:
         """The height of everything below the heading except the cards."""
         bands = self.choices * self.choice + self.buttons + self.gap * (self.rows + self.choices)
-        return self.label + bands
+        return self.label + self.note + bands
 
 
 def lay_out(screen: Screen, seats: int, *, lone: bool = False) -> SetupLayout:
@@ -133,12 +143,13 @@ def lay_out(screen: Screen, seats: int, *, lone: bool = False) -> SetupLayout:
         for line, column in (divmod(i, sizes.columns) for i in range(seats))
     ]
     below = Rect(area.x, cards[-1].bottom + gap + spread, area.w, 0)
-    variant, label, starts = _choices(screen, below, sizes)
-    below.y = starts.bottom + gap + spread
+    variant, note, label, starts = _choices(screen, below, sizes)
+    below.y = max(starts.bottom, note.bottom) + gap + spread
     return SetupLayout(
         (area.centerx, area.y + heading // 2 - px(2)),
         cards,
         variant,
+        note,
         label,
         starts,
         *_buttons(below, sizes, spread),
@@ -157,7 +168,7 @@ def _sizes(screen: Screen, seats: int, lone: bool) -> _Sizes:
     return _Sizes(
         low=low,
         label=px(_LABEL) if screen.portrait else 0,
-        lone=lone,
+        note=0 if lone else px(_NOTE if columns > 1 else _TWO_LINES),
         choice=px(theme.TOUCH if tight else theme.TOUCH + 8),
         buttons=px(theme.BUTTON_HEIGHT - 4 if tight else theme.BUTTON_HEIGHT + 4),
         gap=px(6 if tight else 10),
@@ -166,20 +177,22 @@ def _sizes(screen: Screen, seats: int, lone: bool) -> _Sizes:
     )
 
 
-def _choices(screen: Screen, band: Rect, sizes: _Sizes) -> tuple[Rect, Rect, Rect]:
-    """Return the places of the variant, of the words "Who starts", and of the choice who starts.
+def _choices(screen: Screen, band: Rect, sizes: _Sizes) -> tuple[Rect, Rect, Rect, Rect]:
+    """Return the places of the variant, of the line about it, of the words "Who starts", and of the
+    choice who starts.
 
-    They lie below one another in an upright window, else side by side.
+    They lie below one another in an upright window, else side by side with the line below them.
     """
     px, gap, high = screen.px, sizes.gap, sizes.choice
     variant = Rect(band.x, band.y, 0 if sizes.lone else band.w, high)
+    note = Rect(band.x, variant.bottom, band.w, sizes.note)
     if sizes.label:
-        top = band.y if sizes.lone else variant.bottom + gap
+        top = band.y if sizes.lone else note.bottom + gap
         label = Rect(band.x + px(6), top, band.w - px(6), sizes.label)
-        return variant, label, Rect(band.x, label.bottom, band.w, high)
+        return variant, note, label, Rect(band.x, label.bottom, band.w, high)
     variant.w, words = 0 if sizes.lone else band.w // 3 - gap, px(112)
     starts = Rect(variant.right + words, band.y, band.right - variant.right - words, high)
-    return variant, Rect(variant.right + px(14), band.y, words - px(20), high), starts
+    return variant, note, Rect(variant.right + px(14), band.y, words - px(20), high), starts
 
 
 def _buttons(band: Rect, sizes: _Sizes, spread: int) -> tuple[Rect, Rect, Rect, Rect]:
@@ -225,7 +238,7 @@ def lay_out_card(screen: Screen, card: Rect, *, removable: bool) -> SeatPlaces:
     return SeatPlaces(mark, name, kind, remove)
 
 
-# Special parts of the seat cards: the button with the mark, a free seat, a remark.
+# Special parts of the seat cards: the button with the mark, a free seat.
 
 
 class MarkButton(Button):
@@ -261,12 +274,3 @@ class FreeSeat(Button):
         sprites.draw_in(canvas, name, figure, _FAINT)
         words = Rect(figure.right, inner.y, inner.right - figure.right, inner.h)
         text.draw(canvas, self.label, words.center, self.style, max_width=words.w)
-
-
-def draw_remark(canvas: Canvas, card: Rect, remark: Words) -> None:
-    """Draw a remark of a few lines in place of a seat's card."""
-    panels.draw(canvas, card, panels.DARK)
-    lines = text.wrap(canvas.screen, remark, theme.NOTE_LIGHT, card.w - canvas.px(24))
-    step = text.measure(canvas.screen, "", theme.NOTE_LIGHT)[1]
-    top = card.centery - step * len(lines) // 2
-    text.draw_lines(canvas, lines, (card.centerx, top), theme.NOTE_LIGHT, "mt")

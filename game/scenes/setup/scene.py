@@ -13,6 +13,7 @@ from game.platform.node import Node
 from game.players.opponents import split_kind
 from game.questions.dialog import QuestionsDialog
 from game.scenes.dialogs import show_rules
+from game.scenes.match_history import has_finished
 from game.scenes.setup import layout
 from game.scenes.setup.party import NewGame, begin_at_random, load_party, store_party
 from game.scenes.setup.seat_dialogs import WhoDialog
@@ -33,7 +34,7 @@ from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
 from game.ui.i18n import gettext as _
-from game.ui.nodes import group, paragraphs, without
+from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -87,7 +88,7 @@ class SetupScene(Scene):
     def _fresh(self, game: Game) -> NewGame:
         """Return the party of the last set-up, or the usual one; warn if it cannot be read."""
         try:
-            return load_party(game) or NewGame.default(game)
+            return load_party(game) or _first_offer(game)
         except StorageError as error:
             self.stage.warn(choices_not_read(storage_error_text(error)))
             return NewGame.default(game)
@@ -98,11 +99,6 @@ class SetupScene(Scene):
         wording = self.party.game.wording
         assert wording
         return wording()
-
-    @property
-    def _remark(self) -> Words:
-        """The remark of the chosen variant, which takes the place of a free seat; empty if none."""
-        return self._wording.notice(self.party.variant)
 
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         """Return a function that makes a change and then rebuilds the widgets."""
@@ -132,21 +128,15 @@ class SetupScene(Scene):
         return self._wording.figure(mark)
 
     def _free_seats(self) -> list[layout.FreeSeat]:
-        """Return a card for each free seat.
-
-        The first one brings back whoever was removed last. If the variant has a remark, there is
-        at most one card, since the last place shows the remark.
-        """
+        """Return a card for each free seat; the first one brings back whoever was removed last."""
         marks, party = self.party.free_marks, self.party
-        if self._remark:
-            marks = marks[:1]
         cards = []
         if marks and party.removed:
             label = bring_back(party.removed[-1].seat.shown_name)
             back = self._changing(party.bring_back)
             mark = party.removed[-1].seat.mark
             cards.append(layout.FreeSeat("setup/bring-back", label, back, mark, self._figure(mark)))
-            marks = [mark for mark in marks if mark != cards[0].mark][: len(marks) - 1]
+            marks = [mark for mark in marks if mark != cards[0].mark]
         add = self._changing(party.add)
         return cards + [
             layout.FreeSeat(
@@ -218,16 +208,14 @@ class SetupScene(Scene):
         return len(self.party.variants) == 1
 
     def _variant(self) -> RadioGroup:
-        variant = self._wording.variant
+        wording, variants = self._wording, self.party.variants
         return RadioGroup(
             "setup/variant",
             WORDS["game"],
-            options=[(one, variant(one)) for one in self.party.variants],
+            options=[(one, wording.variant(one)) for one in variants],
             value=self.party.variant,
             on_change=self._choose_variant,
-            meanings={
-                one: about for one in self.party.variants if (about := self._wording.about(one))
-            },
+            notes={one: wording.notice(one) for one in variants},
         )
 
     def _choose_variant(self, value: str) -> None:
@@ -339,11 +327,9 @@ class SetupScene(Scene):
                 if one.id.startswith(f"setup/seat{number}/")
             ]
             seats += group(f"setup/seat{number}", seat.shown_name, own, card)
-        remark = paragraphs("setup/remark", [self._remark])
         added = [_numbered(one, rank) for rank, one in enumerate(free, len(self.party.seats) + 1)]
         rest = without(widgets, seats)
-        after = next((at for at, one in enumerate(rest, 1) if one.id == "setup/variant"), 0)
-        return [*seats, *added, *rest[:after], *remark, *rest[after:]]
+        return [*seats, *added, *rest]
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
@@ -352,12 +338,19 @@ class SetupScene(Scene):
         text.draw(canvas, self.title, places.heading, heading, colour=theme.CREAM)
         for rect in places.cards[: len(self.party.seats)]:
             panels.draw(canvas, rect)
-        if self._remark:
-            layout.draw_remark(canvas, places.cards[-1], self._remark)
+        if places.note.h:
+            note = self._wording.notice(self.party.variant)
+            text.paragraph(canvas, note, places.note, theme.NOTE_LIGHT, "mm")
         label, words = places.starts_label, str(WORDS["who-starts"])
         style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
         text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)
+
+
+def _first_offer(game: Game) -> NewGame:
+    """Return what is offered before anything was chosen: who has never finished this game meets the
+    easiest opponent."""
+    return NewGame.default(game) if has_finished(game.id) else NewGame.for_beginner(game)
 
 
 def _of_seat(node: Node, player: Words) -> Node:

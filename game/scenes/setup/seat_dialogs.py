@@ -13,6 +13,7 @@ from game.core.outline import Origin, name_of
 from game.games import game_of
 from game.platform.node import Node
 from game.players.opponents import LevelOrTemper, Opponents, split_kind
+from game.scenes.setup.words import who_has_style
 from game.scenes.words import mark_begun
 from game.table.by_link import claim_first_seats, kinds_from_here
 from game.table.players import players_of
@@ -22,7 +23,7 @@ from game.ui.i18n import gettext as _
 from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import Words
+from game.ui.sentence import RuleText, Words
 from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
@@ -65,6 +66,13 @@ class WhoDialog(Scene):
             one.name: self._row(one.name or "even", one, partial(self._take, temper=one.name))
             for one in (opponents.all_tempers if opponents.tempers else ())
         }
+        self._who_has_style = who_has_style(
+            tuple(
+                translated(one.label)
+                for one in opponents.levels
+                if one.name in opponents.levels_with_temper
+            )
+        )
         self._done = Button(
             "who/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
         )
@@ -90,6 +98,7 @@ class WhoDialog(Scene):
             row.chosen = level == self._level
         for temper, row in self._tempers.items():
             row.enabled = tempered
+            row.disabled_reason = RuleText(self._who_has_style)
             row.chosen = tempered and temper == self._temper
 
     def layout(self, screen: Screen) -> None:
@@ -133,7 +142,7 @@ class WhoDialog(Scene):
         lists = []
         for id, name, buttons in (
             ("who/levels", _("Who plays?"), self._levels),
-            ("who/tempers", _("Temper"), self._tempers),
+            ("who/tempers", _("Style"), self._tempers),
         ):
             rows = [node for row in buttons.values() for node in row.nodes()]
             lists += group(id, name, rows, role="radiogroup")
@@ -142,7 +151,7 @@ class WhoDialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel and the headings of the two lists."""
         panels.draw(canvas, self._panel)
-        for title, head in zip((_("Who plays?"), _("Temper")), self._heads, strict=True):
+        for title, head in zip((_("Who plays?"), _("Style")), self._heads, strict=True):
             middle = (head.centerx, head.y + head.h * 0.42)
             text.draw(canvas, title, middle, theme.SUBHEADING, max_width=head.w - canvas.px(8))
         super().draw(canvas)

@@ -11,9 +11,9 @@ WORDS: Final = phrases(
     __name__,
     {
         "add-a-player": N_("Add a player"),
-        "compare": N_("At the end copy your result, and compare your points with the others'."),
+        "compare": N_("When it is over, copy your result and compare it with your friends'."),
         "copy-result": N_("Copy result"),
-        "draw-lots": N_("Draw lots"),
+        "draw-lots": N_("By chance"),
         "game": N_("Game"),
         "options": N_("Options"),
         "start": N_("Start"),
@@ -79,6 +79,12 @@ def same_name_twice(name: Words) -> str:
 
 
 @sentence
+def who_has_style(levels: tuple[Words, ...]) -> str:
+    """Say why a style of play cannot be chosen: these levels alone have one."""
+    return _("A style can be chosen for: {levels}.").format(levels=", ".join(map(str, levels)))
+
+
+@sentence
 def players(count: int) -> str:
     """Say how many players there are."""
     return ngettext("{count} player", "{count} players", count).format(count=count)
@@ -94,7 +100,7 @@ def daily_game(date: str) -> str:
 def what_is_daily(game: str, rivals: tuple[Words, ...]) -> str:
     """Explain what is the same for everybody in the daily match."""
     return _(
-        "{game}: everybody who plays today gets the same draw and the same opponent, {rival}."
+        "{game}: today everybody plays the very same game, against the same opponent: {rival}."
     ).format(game=game, rival=", ".join(map(str, rivals)))
 
 

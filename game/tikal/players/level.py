@@ -81,7 +81,7 @@ TEMPERS: Final = {
             {"growth": 1.6, "member": 1.5, "nearness": 1.3, "treasure": 0.6},
         ),
         Temper(
-            LevelOrTemper("hunter", N_("Treasure hunter"), N_("Collects sets")),
+            LevelOrTemper("hunter", N_("Treasure hunter"), N_("Collects treasures")),
             {"treasure": 2.0, "treasure_strength": 1.4, "growth": 0.7},
         ),
         Temper(

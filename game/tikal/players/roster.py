@@ -105,7 +105,7 @@ def _make(name: str, seed: int) -> Player:
 OPPONENTS: Final = Opponents(
     levels=(
         *four_levels(N_("Explorer"), N_("Archaeologist")),
-        LevelOrTemper("grandmaster", N_("Grandmaster"), N_("Takes its time")),
+        LevelOrTemper("grandmaster", N_("Grandmaster"), N_("The hardest, and slow")),
     ),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),

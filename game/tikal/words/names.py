@@ -103,6 +103,7 @@ _GAMES: Final = phrases(
     f"{__name__}.games",
     {"basic": N_("Basic game"), "auction": N_("Auction game"), "mini": N_("Mini Tikal")},
 )
+_USUAL: Final = phrases(f"{__name__}.options", {"usual": N_("The usual rules")})["usual"]
 _CAMPS: Final = phrases(
     f"{__name__}.camps",
     {
@@ -132,6 +133,11 @@ def short_game_name() -> Sentence:
 def options_summary(options: Options) -> Sentence:
     """Return the options as one short line."""
     return options_line(options.camp_rule, options.a4_value, options.length)
+
+
+def options_offered(options: Options) -> Sentence:
+    """Return the options as one short line for who chooses them: only what is unusual counts."""
+    return _USUAL if options == Options() else options_summary(options)
 
 
 @sentence
@@ -166,10 +172,15 @@ def mini_tikal_note() -> str:
     )
 
 
-@sentence
-def mini_tikal_remark() -> str:
-    """What one should know before choosing Mini Tikal."""
-    return _(
-        "Mini Tikal: twelve hexagons, and two bid for their turns. Hexagons and spaces are our own "
-        "choice."
-    )
+VARIANT_NOTES: Final = phrases(
+    f"{__name__}.notes",
+    {
+        "basic": N_("The one to learn first: lay a hexagon, then send out your people."),
+        "auction": N_("Less luck, for those who know the game: you pay points for your turns."),
+        "mini": N_(
+            "Half an hour for two. You pay points for your turns. Hexagons and spaces are our own "
+            "choice."
+        ),
+    },
+)
+"""What one should know before choosing a game in the box."""

@@ -7,15 +7,15 @@ from game.description import Wording
 from game.questions import OptionValue, Question
 from game.rulebook.book import Book
 from game.tikal.rules.records import TikalMatch
-from game.tikal.rules.setup import MINI, SHORT, VARIANTS, WHOLE
+from game.tikal.rules.setup import SHORT, VARIANTS, WHOLE
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.words.book import book
 from game.tikal.words.figures import camp_rule, first_temple, length
-from game.tikal.words.names import game_name, mini_tikal_remark, options_summary
+from game.tikal.words.names import VARIANT_NOTES, game_name, options_offered
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.sentence import Sentence, Words, phrases, sentence
+from game.ui.sentence import Sentence, phrases, sentence
 from game.words.saying import SentenceTable, Template
 
 # The options of the rules, with the rulebooks that each value comes from.
@@ -40,7 +40,7 @@ def option_questions() -> list[Question]:
         Question(
             "camp_rule",
             _("Who must be there for a camp?"),
-            _("The rulebooks differ."),
+            _("Your people can start from a camp, too. The rulebooks differ."),
             [
                 _camps("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
                 _camps("present", _("Any player's member"), _("Korean rules")),
@@ -49,8 +49,8 @@ def option_questions() -> list[Question]:
         ),
         Question(
             "a4_value",
-            _("The temple printed at a4"),
-            _("No rulebook tells its number."),
+            _("The first temple, at a4"),
+            _("It is there from the start. No rulebook tells its number."),
             [
                 OptionValue(
                     1, _("Starts at 1"), _("Fits the number of temple tiles"), first_temple(1)
@@ -95,22 +95,6 @@ _SHORT: Final = phrases(
     __name__, {"basic": N_("Basic"), "auction": N_("Auction"), "mini": N_("Mini")}
 )
 """The short names of the variants."""
-_ABOUT: Final = phrases(
-    f"{__name__}.about",
-    {
-        "basic": N_("In turn everybody draws the next hexagon, places it, and acts."),
-        "auction": N_(
-            "As many hexagons as players lie on display. You bid points for the next turn, and "
-            "choose one of them; then you place it and act."
-        ),
-        "mini": N_("A short auction game for two, with twelve hexagons."),
-    },
-)
-"""What is played in each variant."""
-
-
-def _remark(variant: str) -> Words:
-    return mini_tikal_remark() if variant == MINI.name else ""
 
 
 def _options(options: Options) -> TikalOptions:
@@ -139,9 +123,8 @@ def to_play(name: str, number: int) -> str:
 WORDING: Final = Wording(
     variant=_SHORT.__getitem__,
     title=lambda variant: game_name(VARIANTS[variant]),
-    about=_ABOUT.__getitem__,
-    notice=_remark,
-    options=lambda options: options_summary(_options(options)),
+    notice=VARIANT_NOTES.__getitem__,
+    options=lambda options: options_offered(_options(options)),
     questions=option_questions,
     book=_book,
     standing=_standing,

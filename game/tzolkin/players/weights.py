@@ -87,7 +87,7 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            LevelOrTemper("farmer", N_("Farmer"), N_("Wants full barns")),
+            LevelOrTemper("farmer", N_("Farmer"), N_("Collects much corn")),
             {"corn": 1.5, "agriculture": 2.0, "meal": 1.4, "worker": 1.3},
         ),
         Temper(

@@ -29,38 +29,39 @@ def _parts() -> list[Question]:
         _part(
             "tribes",
             _("Tribes"),
-            _("Everybody keeps one of two tribes, each with a power of its own."),
+            _("Each player has a power of his own."),
         ),
         _part(
             "prophecies",
             _("Prophecies"),
-            _("After each of the first three food days a disaster and a chance for points."),
+            _("Three disasters make things harder, and bring points to who prepares."),
         ),
         _part(
             "new_buildings",
             _("New buildings"),
-            _("Eight more; four bring goods each food day and can be rebuilt."),
+            _("Eight more to build. Four of them bring goods on food days."),
         ),
         _part(
             "quick_actions",
             _("Quick actions"),
-            _("Three spaces with an action at the end of the turn. Five players need them."),
+            _("A worker acts in the turn in which he is placed. Five players need them."),
         ),
     ]
 
 
 def _part(field: str, words: str, remark: str) -> Question:
-    without = OptionValue(False, _("Without"), _("Base game"))
-    return Question(field, words, remark, [without, OptionValue(True, _("With"), _("Expansion"))])
+    without = OptionValue(False, _("Without"), _("Best for first games"))
+    return Question(
+        field, words, remark, [without, OptionValue(True, _("With"), _("From the expansion"))]
+    )
 
 
 def _doubts() -> list[Question]:
-    single = _("Only one edition tells this: choose how you play.")
     return [
         Question(
             "x07_same",
             _("Which technologies go up with the exchanging city"),
-            _("The rulebook does not say."),
+            _("For a building of the new ones. The rulebook does not say."),
             [
                 OptionValue(False, _("The three others"), _("As another digital edition has it")),
                 OptionValue(True, _("Any three"), _("Another reading")),
@@ -69,7 +70,7 @@ def _doubts() -> list[Question]:
         Question(
             "bacab_limit",
             _("Bacab may beg"),
-            single,
+            _("For one of the tribes. Only one edition tells this."),
             [
                 OptionValue(3, _("With 3 corn or less"), _("As another digital edition has it")),
                 OptionValue(2, _("With 2 corn or less"), _("Like everybody else")),
@@ -78,7 +79,7 @@ def _doubts() -> list[Question]:
         Question(
             "monuments5",
             _("Monuments for five players"),
-            single,
+            _("How many there are to choose from. Only one edition tells this."),
             [
                 OptionValue(7, _("Seven"), _("As another digital edition has it")),
                 OptionValue(6, _("Six"), _("As for four players")),

@@ -24,8 +24,8 @@ class RadioGroup(Widget):
         value: the value of the chosen option.
         on_change: called with the new value when another option is chosen.
         icons: for some values a sprite's name, drawn in place of the label.
+        notes: for some values a line that explains the option to assistive software.
         explanation: the text of its tooltip and the rule that goes with it.
-        meanings: for some values what a screen reader says beside the label.
     """
 
     role = "radio"
@@ -40,12 +40,12 @@ class RadioGroup(Widget):
         value: str,
         on_change: Callable[[str], None],
         icons: Mapping[str, str] | None = None,
-        meanings: Mapping[str, Words] | None = None,
+        notes: Mapping[str, Words] | None = None,
     ) -> None:
         super().__init__(id, label)
         self._options = list(options)
         self.icons = icons or {}
-        self.meanings = meanings or {}
+        self.notes = notes or {}
         self.value = value
         self.on_change = on_change
 
@@ -91,12 +91,12 @@ class RadioGroup(Widget):
     def nodes(self) -> list[Node]:
         x, y, width, height = self.rect
         own = Node(self.id, "radiogroup", self.label, (x, y, width, height))
-        options = zip(super().nodes(), self._options, strict=True)
-        told = (
-            node._replace(description=str(self.meanings.get(value, node.description)))
-            for node, (value, _label) in options
+        values = [value for value, _label in self.options]
+        children = (
+            node._replace(description=str(self.notes.get(value, node.description)))
+            for value, node in zip(values, super().nodes(), strict=True)
         )
-        return [own._replace(description=self.tooltip, children=tuple(told))]
+        return [own._replace(description=self.tooltip, children=tuple(children))]
 
     def act(self, act: Act) -> None:
         self.choose(act.id.removeprefix(f"{self.id}/"))
