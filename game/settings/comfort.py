@@ -45,7 +45,10 @@ _SWITCH: Final[Mapping[Value, str]] = {True: N_("On"), False: N_("Off")}
 COMFORTS: Final[Mapping[str, Comfort]] = {
     "text_size": Comfort(
         N_("Text"),
-        N_("Small text grows most, and as far as there is room for it."),
+        N_(
+            "Small text grows most, as far as there is room. Figures on a board grow as it is "
+            "brought closer."
+        ),
         {"usual": N_("Usual"), "large": N_("Larger"), "largest": N_("Largest")},
         comfort_pictures.text_size,
     ),

@@ -140,7 +140,7 @@ def is_over(player):
     [
         ("tikal", ["mini"]),
         ("tikal", ["basic"]),
-        ("tikal", ["auction"]),
+        pytest.param("tikal", ["auction"], marks=pytest.mark.long(minutes=0.2)),
         pytest.param("tzolkin", [], marks=pytest.mark.long(minutes=0.4)),
     ],
     ids=["mini", "basic", "auction", "tzolkin"],
