@@ -195,7 +195,7 @@ class TableScene(table.TableScene):
             self._answer(RuleText(told.words, told.rule))
         elif (thing := self.picture.pick(pos)) is not None:
             self._ask_about(thing, pos)
-        elif cut := self.picture.explains(pos, held=False):
+        elif cut := self.picture.cut_at(pos):
             self._explaining.show(cut)
 
     def _ask_about(self, thing: Option, pos: Pos) -> None:

@@ -48,7 +48,7 @@ class TrayCard:
         count: how often it is chosen; empty if that does not matter.
         chosen: True if it is chosen.
         enabled: False if it cannot be had.
-        why: the answer to a touch while it is not enabled.
+        why: the answer to a touch while it is not enabled; for a card of kind NEXT, what it tells.
     """
 
     id: str
@@ -170,7 +170,11 @@ def _slots(turn: Turn) -> tuple[TrayCard, ...]:
     there = min(WORKERS, len(cards) + state.workers_in_hand[state.seat])
     cards += [
         TrayCard(
-            "", table.surcharge(extras[number]), table.worker_number(number + 1), kind=CardKind.NEXT
+            "",
+            table.surcharge(extras[number]),
+            table.worker_number(number + 1),
+            kind=CardKind.NEXT,
+            why=table.next_worker(number + 1, extras[number]),
         )
         for number in range(len(cards), there)
     ]

@@ -16,6 +16,7 @@ PLAYER_WORDS: Final = phrases(
         "dark": N_("The board is dark: no two days at once."),
         "taxed": N_("The prophecy: 1 resource more."),
         "affordable": N_("You have what it costs."),
+        "first": N_("First player of this round."),
         "wealth": N_("Wealth tile"),
         "in-force": N_("In force now."),
         "over": N_("It is over."),
@@ -82,10 +83,23 @@ def you_have(own: Words) -> str:
 
 
 @sentence
+def has_goods(own: Words) -> str:
+    """Tell the goods of a player who is named above; ``own`` lists them."""
+    return _("Has {goods}.").format(goods=own)
+
+
+@sentence
 def worth(kind: int) -> str:
     """Tell the value of a cube, in corn."""
     told = _("Worth {corn} at the market and at the end.")
     return told.format(corn=goods.corn(CUBE_VALUE[kind]))
+
+
+@sentence
+def skulls_are_worth(points: int) -> str:
+    """Tell what skulls are for, and the points of one at the end."""
+    told = _("Skulls are offered on Chichen Itza. One that is left at the end gives {points}.")
+    return told.format(points=goods.points(points))
 
 
 @sentence

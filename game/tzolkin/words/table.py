@@ -145,6 +145,13 @@ def worker_number(number: int) -> str:
 
 
 @sentence
+def next_worker(number: int, corn: int) -> str:
+    """Tell what one more worker of the turn would cost beside his space."""
+    told = _("Worker {number} of this turn would cost {corn} more than his space.")
+    return told.format(number=number, corn=goods.corn(corn))
+
+
+@sentence
 def corn_before(corn: int) -> str:
     """Write the corn that a seat had before it picked up a worker."""
     return _("had {corn}").format(corn=goods.corn(corn))

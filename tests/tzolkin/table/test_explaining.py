@@ -21,6 +21,7 @@ from game.tzolkin.rules.effects import steps
 from game.tzolkin.rules.rounds import worker_meals
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
+from game.tzolkin.table.explaining.panels import explain_owned
 from game.tzolkin.table.foresight.ahead import state_in_days as turned
 from game.tzolkin.table.things import (
     Ahead,
@@ -215,6 +216,23 @@ def test_a_seat_says_what_it_has() -> None:
         "Food day 1: needs 6 corn, has 3 corn. Loses 6 points.",
         "If it ended now: 8.25 points.",
     ]
+
+
+def owned(state: State, seat: int, name: str) -> str:
+    return str(explain_owned(Viewer(state, 0, PLAYERS), seat, name).words)
+
+
+@pytest.mark.parametrize("first", range(0, 8, 4))
+def test_every_part_of_a_seats_card_tells_its_figure(first: int) -> None:
+    for state in positions(first, 4, 0.03):
+        for seat in range(state.seats):
+            assert f"Has {goods.corn(state.corn[seat])}." in owned(state, seat, "corn")
+            assert f"Has {goods.skulls(state.skulls[seat])}." in owned(state, seat, "skull")
+            for kind, count in enumerate(state.cubes_of(seat)):
+                assert f"Has {goods.cubes(kind, count)}." in owned(state, seat, KINDS[kind])
+            assert f"{state.workers_in_hand[seat]} in hand" in owned(state, seat, "hand")
+            begins = "First player" in owned(state, seat, "owned")
+            assert begins == (state.first_player == seat)
 
 
 @pytest.mark.parametrize("first", range(0, 12, 4))

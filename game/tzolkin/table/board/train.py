@@ -1,5 +1,6 @@
 """The gears as a part of the table: the whole train, or a single gear enlarged."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -116,8 +117,12 @@ def draw_rim(canvas: Canvas, layout: Layout, state: State, turned: float) -> Non
         drawing.icon(
             canvas, sign.CORN, layout.square_around(geometry.calendar_point(days, far), _CORN / 2)
         )
-    foot = layout.at((0.0, geometry.CALENDAR_RADIUS + geometry.POINTER[0]))
-    sprites.draw(canvas, "tzolkin/pointer", foot, _POINTER * layout.module)
+    sprites.draw(canvas, "tzolkin/pointer", _pointer_foot(layout), _POINTER * layout.module)
+
+
+def _pointer_foot(layout: Layout) -> Point:
+    """Return the middle of the pointer's picture, below the calendar, in pixels."""
+    return layout.at((0.0, geometry.CALENDAR_RADIUS + geometry.POINTER[0]))
 
 
 def food_tile(*, goods: bool, gilded: bool) -> str:
@@ -283,7 +288,7 @@ class Train:
         plate = self.layout.plate_at(pos)
         if plate and self.gear in (None, plate[0]):
             return things.Plate(*plate)
-        return self._pick_wheel(pos) or self._pick_near(pos)
+        return self._pick_wheel(pos) or self._pick_near(pos) or self._pick_rim(pos)
 
     def steer(self, gesture: Gesture) -> bool | Thing:
         """Turn the calendar by a gesture.
@@ -306,6 +311,11 @@ class Train:
         if self.layout.is_in_calendar(pos):
             return Hub(self.layout, self._quick).pick(pos) or things.Calendar()
         return None
+
+    def _pick_rim(self, pos: Point) -> Thing | None:
+        """Return the calendar at a pixel of its teeth, of the corn there and of the pointer."""
+        on_pointer = math.dist(pos, _pointer_foot(self.layout)) <= _POINTER * self.layout.module
+        return things.Calendar() if on_pointer or self.layout.is_on_rim(pos) else None
 
     def place_of(self, thing: Thing) -> Rect | None:
         """Return a thing's rectangle; None if it is not shown here or nothing is laid out yet."""

@@ -254,6 +254,8 @@ def explain_quick_spaces(viewer: Viewer, spaces_: things.QuickSpaces) -> Explana
     if not state.options.quick_actions:
         return Explanation(BOARD_WORDS["quick"])
     told = [BOARD_WORDS["quick-told"], gears_and_tracks.quick_free(state.quick_spaces.count(FREE))]
+    there = (seat for seat in state.quick_spaces if seat not in (FREE, DUMMY))
+    told += [gears_and_tracks.stands_here(viewer.name(seat)) for seat in there]
     return Explanation(
         gears_and_tracks.quick_action(state.current_quick_tile()), told, price_of(viewer, spaces_)
     )

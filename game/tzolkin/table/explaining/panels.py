@@ -10,7 +10,7 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, Cost
 from game.tzolkin.rules.effects.building import extra_cubes
 from game.tzolkin.rules.effects.tracks import technology_price, temple_tax
-from game.tzolkin.rules.scoring import QUARTERS, monument_points, prophecy_count
+from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS, monument_points, prophecy_count
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table import things
 from game.tzolkin.table.explaining.explanation import Explanation, Viewer
@@ -21,8 +21,18 @@ from game.tzolkin.table.foresight.food_day import (
     next_food_day,
     temple_standings,
 )
+from game.tzolkin.table.panels import seat_card
+from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Cube, Technology, Temple
-from game.tzolkin.words import belongings, expansion, gears_and_tracks, goods, names, tiles
+from game.tzolkin.words import (
+    belongings,
+    expansion,
+    gears_and_tracks,
+    goods,
+    names,
+    rulebook_sections,
+    tiles,
+)
 from game.tzolkin.words.belongings import PLAYER_WORDS
 from game.tzolkin.words.gears_and_tracks import BOARD_WORDS, describe_technology_level
 from game.tzolkin.words.names import capitalised_phrase, comma_list
@@ -201,6 +211,29 @@ def explain_seat(viewer: Viewer, thing: Seat) -> Explanation:
             describe_final(state, seat),
         ],
     )
+
+
+def explain_owned(viewer: Viewer, seat: int, name: str) -> Explanation:
+    """Explain a part of a seat's card (``seat_card.details``): a good, his workers or his tiles."""
+    state, player = viewer.state, viewer.name(seat)
+    if name == seat_card.HAND:
+        return Explanation(player, [_workers(state, seat)], rule=rulebook_sections.PLACING)
+    if name == seat_card.OWNED:
+        first = [PLAYER_WORDS["first"]] if state.first_player == seat else []
+        return Explanation(player, [*first, *_owns(state, seat)], rule=rulebook_sections.TILES)
+    if name == sign.CORN:
+        told = [belongings.has_goods(goods.corn(state.corn[seat])), *describe_food(state, seat)]
+        return Explanation(player, told, rule=rulebook_sections.FOOD_DAYS)
+    if name == sign.SKULL:
+        told = [
+            belongings.has_goods(goods.skulls(state.skulls[seat])),
+            belongings.skulls_are_worth(SKULL_POINTS),
+        ]
+        return Explanation(player, told, rule=rulebook_sections.OFFERING)
+    kind = KINDS.index(name)
+    own = goods.cubes(kind, state.cubes_of(seat)[kind])
+    told = [belongings.has_goods(own), belongings.worth(kind)]
+    return Explanation(player, told, rule=rulebook_sections.MARKET)
 
 
 def _has(state: State, seat: int) -> Sentence:

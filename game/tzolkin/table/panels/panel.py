@@ -215,6 +215,10 @@ class Panel(ABC):
         meant = [thing for thing in here if self._seen and thing in self._seen.lit]
         return next(reversed(meant or here), None)
 
+    def detail_at(self, pos: Pos) -> tuple[str, Rect] | None:  # noqa: ARG002
+        """Return the name and the rectangle of a part of a thing at a pixel, or None."""
+        return None
+
     def _within(self, pos: Pos, around: int) -> list[Thing]:
         """Return the things at most ``around`` pixels from a pixel."""
         wide = 2 * around

@@ -1,6 +1,6 @@
 """A player's card: in the long form everything public about him, in shorter forms less."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -165,6 +165,23 @@ def place_of_good(screen: Screen, rect: Rect, icon: str) -> Rect | None:
     if icon not in order or not counted:
         return None
     return row(goods_row(screen, rect), len(order), 0)[order.index(icon)]
+
+
+HAND: Final = "hand"
+OWNED: Final = "owned"
+
+
+def details(screen: Screen, rect: Rect) -> Mapping[str, Rect]:
+    """Return where a card tells what: goods by their signs, ``HAND`` for workers, ``OWNED`` tiles.
+
+    A card in its smallest form tells nothing apart.
+    """
+    order = (sign.CORN, *KINDS, sign.SKULL)
+    found = {icon: place_of_good(screen, rect, icon) for icon in order}
+    if is_at_least(screen, rect, LONG):
+        bands = _bands(rect.inflate(-screen.px(22), -screen.px(14)))
+        found |= {HAND: bands["workers"], OWNED: bands["owned"]}
+    return {name: place for name, place in found.items() if place}
 
 
 def _bands(inner: Rect) -> dict[str, Rect]:

@@ -15,12 +15,13 @@ from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.panels.panel import CardLook, Panel, draw_card, look_of
 from game.tzolkin.table.panels.tile import draw_tile
 from game.tzolkin.table.seen import Seen
-from game.tzolkin.table.signs import drawing, goods, signs_of, tiles
+from game.tzolkin.table.signs import drawing, goods, sign, signs_of, tiles
 from game.tzolkin.table.signs.drawing import balance_of, draw_balance
 from game.tzolkin.table.signs.sign import Sign, Signs
 from game.tzolkin.table.things import BuildingTile, Cube, MonumentTile, Thing, TribeTile, WealthTile
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.input import Pos
 from game.ui.screen import Canvas, grid, row
 from game.ui.theme import TextStyle
 
@@ -40,7 +41,17 @@ Cubes in less room are no things of their own: such a window has a row of goods.
 _COUNT: Final = TextStyle("num", 17)
 
 
-class Seats(Panel):
+class _Cards(Panel):
+    """Seats' cards, of which the parts are told one by one."""
+
+    def detail_at(self, pos: Pos) -> tuple[str, Rect] | None:
+        cards = (rect for thing, rect in self.places.items() if isinstance(thing, Seat))
+        card = next((rect for rect in cards if rect.collidepoint(pos)), None)
+        found = seat_card.details(self.screen, card).items() if card else ()
+        return next((one for one in found if one[1].collidepoint(pos)), None)
+
+
+class Seats(_Cards):
     """A card for each player; on the viewer's card his cubes are things too."""
 
     def thing_rects(self, seen: Seen) -> Mapping[Thing, Rect]:
@@ -73,6 +84,11 @@ class GoodsRow(Panel):
         cells = self._cells
         cubes: dict[Thing, Rect] = {Cube(kind): cells[2 + kind] for kind in range(len(KINDS))}
         return {Seat(seen.seat): self.area, **cubes}
+
+    def detail_at(self, pos: Pos) -> tuple[str, Rect] | None:
+        names = (sign.CORN, *KINDS, sign.SKULL, seat_card.HAND)
+        there = [*zip(names, self._cells[1:], strict=True), (sign.CORN, self._balance)]
+        return next((one for one in there if one[1].collidepoint(pos)), None)
 
     @property
     def corn(self) -> Rect:
@@ -139,7 +155,7 @@ def belongings(state: State, seat: int) -> Sequence[Thing]:
     ]
 
 
-class Belongings(Panel):
+class Belongings(_Cards):
     """A seat's card in its long form, with its tiles below or beside it.
 
     Attributes:

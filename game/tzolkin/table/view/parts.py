@@ -95,6 +95,11 @@ class Parts:
                 return found
         return None if self._covered.collidepoint(pos) else self.board.pick(pos)
 
+    def detail_at(self, pos: Pos) -> tuple[str, Rect] | None:
+        """Return the name and the rectangle of a part of a thing at a pixel, or None."""
+        there = [name for name, rect in self._there.items() if rect.collidepoint(pos)]
+        return next(filter(None, (self._made[name].detail_at(pos) for name in there)), None)
+
     def place_of(self, thing: Thing) -> Rect | None:
         """Return a thing's rectangle; None if it cannot be seen now."""
         for name in self._there:

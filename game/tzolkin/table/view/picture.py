@@ -12,7 +12,7 @@ from game.table.modes import ButtonState
 from game.table.part import draw_ribbon
 from game.table.players import Player
 from game.table.things import Seat
-from game.tzolkin.table import ids
+from game.tzolkin.table import ids, tooltips
 from game.tzolkin.table.board import draw_ground
 from game.tzolkin.table.board.lizard import Lizard
 from game.tzolkin.table.board.train import CalendarTurner
@@ -97,7 +97,7 @@ class Picture(picture.Picture[Shown, Option]):
         """Return the rectangles that look different from what was shown before."""
         before, pictured = self._visible_parts, self._pictured
         there = self.parts.part_rects
-        self._visible_parts = visible_parts(self.shown, pictured, self.places, there, self._about)
+        self._visible_parts = visible_parts(self.shown, pictured, self.places, there, self.about)
         found = self._visible_parts.changed(before) if before else None
         if found is None or self.shown.tray.large:
             return [self._screen.rect]
@@ -191,10 +191,10 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def buttons(self) -> dict[str, Rect]:
-        return {**self.places.buttons, **over_board.buttons_of(self._card)}
+        return {**self.places.buttons, **over_board.buttons_of(self.card)}
 
     @property
-    def _card(self) -> CardLayout | None:
+    def card(self) -> CardLayout | None:
         """The layout of the card beside the gears; None without one."""
         return over_board.plan_card(self._screen, self.places, self.shown.handover)
 
@@ -251,7 +251,7 @@ class Picture(picture.Picture[Shown, Option]):
         return False if covered else self.parts.board.steer(gesture)
 
     def lives(self, now: float) -> Rect | None:
-        busy = self.is_animating or self.shown.cover or self._card or self.shown.tray.large
+        busy = self.is_animating or self.shown.cover or self.card or self.shown.tray.large
         return None if busy else self._lizard.advance(now, self._screen, self.places.gears)
 
     def _is_bare(self, pos: Pos) -> bool:
@@ -273,18 +273,12 @@ class Picture(picture.Picture[Shown, Option]):
         return [*before, *self._moved, *gears], changed
 
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
-        """Return the tooltip at a pixel: cut words of the panel, a sum of the sheet, or a thing."""
-        about = explain(self.viewer, self._about)
-        if cut := tooltip_if_cut(self._screen, self.places.info, about, pos):
-            return cut
-        if self.shown.cover:
-            return self.sum_at(pos)
-        thing = self.pick(pos)
-        place = self.parts.place_of(thing) if thing is not None else None
-        if thing is None or place is None:
-            return None
-        told = self.explanation_of(thing)
-        return Tooltip(place, told.words, told.rule, picture_of(thing))
+        return tooltips.tooltip_at(self, pos)
+
+    def cut_at(self, pos: Pos) -> Tooltip | None:
+        """Return the words of the panel if it has no room for them, else None."""
+        about = explain(self.viewer, self.about)
+        return tooltip_if_cut(self._screen, self.places.info, about, pos)
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
         """Return the tooltip for a seat's figures in a sheet over the board, or None."""
@@ -321,7 +315,7 @@ class Picture(picture.Picture[Shown, Option]):
             over_board.draw_cover(canvas, self.places.board, shown.cover, shown.players)
         else:
             self.motion.draw(canvas, self.parts.place_of)
-        if (plan := self._card) and self.motion.done:
+        if (plan := self.card) and self.motion.done:
             over_board.draw_description(
                 canvas, shown.outlined, self.parts.place_of, plan, self.places
             )
@@ -349,7 +343,7 @@ class Picture(picture.Picture[Shown, Option]):
         yield from self.cache.prepare(canvas)
         yield from self.log.prepare(canvas)
         shown = self.shown
-        over = shown.cover or shown.tray.large or self._card or self.parts.open_drawer
+        over = shown.cover or shown.tray.large or self.card or self.parts.open_drawer
         bare = not over and self.motion.done
         yield from around(self.places.board, self._screen.rect) if bare else ()
         yield from self.parts.board.prepare(canvas, self._pictured)
@@ -377,24 +371,24 @@ class Picture(picture.Picture[Shown, Option]):
             self.log.draw_paper(canvas)
         if shown.tray.large:
             draw_page(canvas, places.page, shown.tray)
-        if shown.handover and (plan := self._card):
+        if shown.handover and (plan := self.card):
             HandoverCardPart(shown.handover).draw(canvas, plan)
         self.draw_extra(canvas)
         yield
         self._form.draw(canvas)
 
     @property
-    def _about(self) -> Thing:
+    def about(self) -> Thing:
         """The thing that is explained beside the board."""
         return self.shown.explained or self.asked_about or Calendar()
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the panel with the explained thing: signs, name and facts."""
-        signs = signs_of(self._about, self.shown.seen.state)
-        picture = picture_of(self._about)
-        draw_info(canvas, rect, explain(self.viewer, self._about), signs, picture)
+        signs = signs_of(self.about, self.shown.seen.state)
+        picture = picture_of(self.about)
+        draw_info(canvas, rect, explain(self.viewer, self.about), signs, picture)
 
     def pick(self, pos: Pos) -> Thing | None:
         """Return the thing at a pixel; None where the card lies."""
-        covers = self._card and self._card.covers(pos)
+        covers = self.card and self.card.covers(pos)
         return None if covers else self.parts.pick(pos)
