@@ -21,7 +21,6 @@ from game.tzolkin.table.foresight.food_day import (
     next_food_day,
     temple_standings,
 )
-from game.tzolkin.table.panels import seat_card
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Cube, Technology, Temple
 from game.tzolkin.words import (
@@ -216,9 +215,9 @@ def explain_seat(viewer: Viewer, thing: Seat) -> Explanation:
 def explain_owned(viewer: Viewer, seat: int, name: str) -> Explanation:
     """Explain a part of a seat's card (``seat_card.details``): a good, his workers or his tiles."""
     state, player = viewer.state, viewer.name(seat)
-    if name == seat_card.HAND:
+    if name == sign.HAND:
         return Explanation(player, [_workers(state, seat)], rule=rulebook_sections.PLACING)
-    if name == seat_card.OWNED:
+    if name == sign.BUILDING:
         first = [PLAYER_WORDS["first"]] if state.first_player == seat else []
         return Explanation(player, [*first, *_owns(state, seat)], rule=rulebook_sections.TILES)
     if name == sign.CORN:

@@ -167,12 +167,8 @@ def place_of_good(screen: Screen, rect: Rect, icon: str) -> Rect | None:
     return row(goods_row(screen, rect), len(order), 0)[order.index(icon)]
 
 
-HAND: Final = "hand"
-OWNED: Final = "owned"
-
-
 def details(screen: Screen, rect: Rect) -> Mapping[str, Rect]:
-    """Return where a card tells what: goods by their signs, ``HAND`` for workers, ``OWNED`` tiles.
+    """Return where a card tells what, by its sign: goods, workers (``HAND``), tiles (``BUILDING``).
 
     A card in its smallest form tells nothing apart.
     """
@@ -180,7 +176,7 @@ def details(screen: Screen, rect: Rect) -> Mapping[str, Rect]:
     found = {icon: place_of_good(screen, rect, icon) for icon in order}
     if is_at_least(screen, rect, LONG):
         bands = _bands(rect.inflate(-screen.px(22), -screen.px(14)))
-        found |= {HAND: bands["workers"], OWNED: bands["owned"]}
+        found |= {sign.HAND: bands["workers"], sign.BUILDING: bands["owned"]}
     return {name: place for name, place in found.items() if place}
 
 

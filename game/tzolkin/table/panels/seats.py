@@ -86,7 +86,7 @@ class GoodsRow(Panel):
         return {Seat(seen.seat): self.area, **cubes}
 
     def detail_at(self, pos: Pos) -> tuple[str, Rect] | None:
-        names = (sign.CORN, *KINDS, sign.SKULL, seat_card.HAND)
+        names = (sign.CORN, *KINDS, sign.SKULL, sign.HAND)
         there = [*zip(names, self._cells[1:], strict=True), (sign.CORN, self._balance)]
         return next((one for one in there if one[1].collidepoint(pos)), None)
 
