@@ -6,6 +6,7 @@ PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 BENCH := build/bench-venv
 MUTANTS := build/mutants-venv
+READING := build/reading
 ART := build/art-venv
 ART_PY := nice $(ART)/bin/python
 ART_READY := $(ART)/.ready
@@ -13,7 +14,7 @@ SOUNDS := build/sounds-venv
 APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants ladder art sprites sounds shots pictures snapshots clean
+.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants reading-ease ladder art sprites sounds shots pictures snapshots clean
 .DEFAULT_GOAL := help
 
 help:
@@ -120,6 +121,13 @@ $(MUTANTS)/.ready: tools/mutants-requirements.txt
 mutants: $(MUTANTS)/.ready
 	nice $(PY) -m tools.mutants run --max-children 2
 	$(PY) -m tools.mutants results
+
+$(READING)/.ready: tools/reading-requirements.txt
+	$(PY) -m pip install --quiet --disable-pip-version-check --upgrade --target $(READING) -r $<
+	@touch $@
+
+reading-ease: $(READING)/.ready $(READY)
+	PYTHONPATH=$(READING) $(PY) -W ignore -m tools.reading_ease
 
 soak: $(READY)
 	nice $(PY) -m tools.soak

@@ -43,7 +43,6 @@ WORDS: Final = phrases(
     {
         "all-lessons": N_("All lessons"),
         "begin": N_("Begin"),
-        "extra": N_("Extra"),
         "first-game-comes": N_("Now play your first game."),
         "learnt": N_("Learnt."),
         "last-lesson": N_("That was the last lesson."),
@@ -78,6 +77,12 @@ def progress(done: int, count: int) -> str:
     """Say how many of the lessons are finished."""
     told = ngettext("{done} of {count} learnt", "{done} of {count} learnt", count)
     return told.format(done=done, count=count)
+
+
+@sentence
+def about_extra(about: Words) -> str:
+    """Say what a lesson is about that a first game does not need."""
+    return _("Extra: {about}").format(about=about)
 
 
 def show_lessons(
@@ -182,13 +187,14 @@ class LessonEntry(Button):
         self, lesson: Lesson, number: int, action: Callable[[], None], *, done: bool
     ) -> None:
         super().__init__(f"lessons/{lesson.id}", lesson.title, action)
-        self._about, self._done = lesson.summary, done
+        self._about = about_extra(lesson.summary) if lesson.extra else lesson.summary
+        self._done = done
         self._number = "+" if lesson.extra else str(number)
 
     def told(self, element: Element) -> str:
         learnt = WORDS["learnt"] if self._done else ""
-        begins = WORDS["extra"] if self._number == "+" else f"{self._number}."
-        return flat(lines((f"{begins} {element.label}", self._about, learnt)))
+        begins = "" if self._number == "+" else f"{self._number}. "
+        return flat(lines((f"{begins}{element.label}", self._about, learnt)))
 
     def draw(self, canvas: Canvas) -> None:
         panels.draw(canvas, self.rect, self.skin)

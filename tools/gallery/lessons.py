@@ -57,6 +57,6 @@ SCENES: dict[str, Opening] = {
     **{f"lesson-{one.id}": lesson(one.id) for one in _LESSONS},
     **{f"lesson-{one.id}-hint": asked(one.id) for one in _LESSONS},
     "lesson-learnt": lesson("temple", *TAPS["temple"]),
-    "lesson-lost": lesson("walk", "end-turn", "dialog/end"),
+    "lesson-lost": lesson("temple", "end-turn", "dialog/end"),
     "lesson-menu": lesson("walk", "tool/menu"),
 }
