@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import add
 from pathlib import Path
 
 import pytest
@@ -15,12 +17,13 @@ from game.players.tournament.arena import play_game
 from game.players.tournament.fixture import Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
+from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.roster import LEVELS
 from game.tzolkin.players.rounds import Level
-from game.tzolkin.players.weights import TEMPERS, weight_sets
+from game.tzolkin.players.weights import TEMPERS, tuned, weight_sets
 from game.tzolkin.rules import apply, legal_actions, new_game, view
 from game.tzolkin.rules.game_rules import RULES
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import TURN, State
 from tests.players.watched import decisions
 from tools.fast.compiled import NoCompiler
 from tools.fast.games import Course, ProgramError, course_of
@@ -89,6 +92,27 @@ def test_both_decide_alike(
     points = course_of(fixture, answer).points
     assert [RULES.points(state)[fixture.seat_of(one)] for one in range(seats)] == points
     assert asked
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, ()), (5, EXPANSION)])
+def test_both_expect_the_same_to_the_last_digit(
+    program: Path, seats: int, options: tuple[tuple[str, bool], ...]
+) -> None:
+    fixture = Fixture(TZOLKIN, ("novice",) * seats, seed=7, options=options)
+    *lines, _ = run(program, line_of(fixture), "--terms").stdout.splitlines()
+    told = [line.partition(" terms=")[2].split(";") for line in lines if " terms=" in line]
+    positions = followed(fixture, [line for line in lines if " terms=" not in line])
+    turns = [state.copy() for state, _ in positions if state.phase == TURN]
+    assert len(told) == len(turns)
+    for terms, state in zip(told, turns, strict=True):
+        expected = [Evaluation(state, seat, tuned(state)) for seat in range(seats)]
+        points = [sum_of(map(float, one.split(","))) for one in terms]
+        assert points == [one.expected_points(state) for one in expected]
+
+
+def sum_of(terms: Iterable[float]) -> float:
+    """The plain sum, rounded after each term as the evaluation does."""
+    return reduce(add, terms)
 
 
 @pytest.mark.usefixtures("program")

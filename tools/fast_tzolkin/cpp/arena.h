@@ -17,9 +17,9 @@ struct Result {
   std::vector<std::array<int, ACTION_KINDS>> actions;  // by seat and kind
 };
 
-using Watcher = std::function<void(const Actions&)>;
+using Watcher = std::function<void(const State&, const Actions&)>;
 
-// The watcher is given every decision.
+// The watcher is given every decision, and the position before it.
 inline Result play(const Fixture& fixture, const Watcher& watcher) {
   State state = new_game(fixture.setup);
   std::vector<Thinker> players;
@@ -28,7 +28,7 @@ inline Result play(const Fixture& fixture, const Watcher& watcher) {
   while (state.phase != Phase::OVER) {
     const int seat = state.seat;
     const Actions decision = players[seat].think(view(state));
-    watcher(decision);
+    watcher(state, decision);
     for (const Action& action : decision) {
       result.actions[seat][static_cast<int>(action.kind)]++;
       apply(state, action);

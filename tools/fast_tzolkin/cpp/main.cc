@@ -19,6 +19,12 @@
 //
 //   pick tikal 2, do 2, build B03, end
 //
+// With --terms there is beside that, before each decision with which a turn begins, a line of what
+// each seat expects, the terms of its evaluation (players/evaluation.h) by its own weights, to the
+// last digit:
+//
+//   round=3 seat=1 terms=4,17.25,...;9,12.5,...
+//
 // With --replay there are no players but
 //
 //   depth=2 choices=3,0,...
@@ -30,12 +36,15 @@
 // A line that is no game ends it with a message on standard error and exit status 2.
 
 #include <functional>
+#include <iomanip>
 #include <iostream>
+#include <limits>
 #include <string>
 
 #include "arena.h"
 #include "fields.h"
 #include "fixture.h"
+#include "players/evaluation.h"
 #include "replay.h"
 
 namespace {
@@ -60,13 +69,37 @@ void print_result(const Result& result) {
   std::cout << std::endl;
 }
 
-void print_decision(const Actions& actions) { std::cout << listed(actions) << '\n'; }
+void print_decision(const State&, const Actions& actions) {
+  std::cout << listed(actions) << '\n';
+}
+
+void print_terms(const State& state, const Fixture& fixture) {
+  std::cout << "round=" << int{state.round} << " seat=" << int{state.seat} << " terms"
+            << std::setprecision(std::numeric_limits<double>::max_digits10);
+  for (int seat = 0; seat < state.seats; seat++) {
+    char before = seat ? ';' : '=';
+    const Evaluation evaluation(state, seat, fixture.entrants[seat].level.weights);
+    for (const double term : evaluation.terms(state)) {
+      std::cout << before << term;
+      before = ',';
+    }
+  }
+  std::cout << '\n';
+}
 
 void play_line(const std::string& line) {
-  print_result(play(fixture_of(line), [](const Actions&) {}));
+  print_result(play(fixture_of(line), [](const State&, const Actions&) {}));
 }
 
 void play_openly(const std::string& line) { print_result(play(fixture_of(line), print_decision)); }
+
+void play_with_terms(const std::string& line) {
+  const Fixture fixture = fixture_of(line);
+  print_result(play(fixture, [&fixture](const State& state, const Actions& actions) {
+    if (state.phase == Phase::TURN) print_terms(state, fixture);
+    print_decision(state, actions);
+  }));
+}
 
 int read_lines(const std::function<void(const std::string&)>& answer) {
   int number = 0;
@@ -88,7 +121,8 @@ int main(int count, char** arguments) {
   const std::string option = count > 1 ? arguments[1] : "";
   if (count < 2) return read_lines(play_line);
   if (option == "--decisions") return read_lines(play_openly);
+  if (option == "--terms") return read_lines(play_with_terms);
   if (option == "--replay") return read_lines(replay);
-  std::cerr << "usage: " << arguments[0] << " [--decisions | --replay]\n";
+  std::cerr << "usage: " << arguments[0] << " [--decisions | --terms | --replay]\n";
   return BAD_INPUT;
 }

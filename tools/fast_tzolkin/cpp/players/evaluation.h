@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "list.h"
@@ -39,6 +41,10 @@ inline void sort_downwards(Worths& worths) {
     for (int k = i; k > 0 && worths[k - 1] < worths[k]; k--) std::swap(worths[k - 1], worths[k]);
 }
 
+// What the expected points are the sum of: points, goods, steps of temples and technologies,
+// workers, and tiles.
+using Terms = std::array<double, 5>;
+
 // Python keeps the meals and the worth of monuments by all that they depend on; here they are
 // counted each time.
 class Evaluation {
@@ -48,8 +54,13 @@ class Evaluation {
         waiting_(waiting_values(tables)),
         unfed_(state.tribe[seat] == YALUK ? YALUK_UNFED : UNFED_PENALTY) {}
 
+  Terms terms(const State& state) const {
+    return {static_cast<double>(state.score[seat]), goods(state), steps(state), workers(state),
+            tiles(state)};
+  }
   double expected_points(const State& state) const {
-    return state.score[seat] + goods(state) + steps(state) + workers(state) + tiles(state);
+    const Terms all = terms(state);
+    return std::accumulate(all.begin(), all.end(), 0.0);
   }
 
   const PriceTables tables;
