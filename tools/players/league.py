@@ -9,16 +9,14 @@ needed), which plays those of the players in Python.
 
 import argparse
 from dataclasses import replace
-from statistics import mean
 from typing import Final
 
-from game.players.tournament.arena import ranks, wins
 from game.players.tournament.fixture import Entrant, Fixture, schedule
 from game.tikal.description import TIKAL
 from game.tikal.players.level import Weights, weight_sets
 from game.tikal.players.roster import LEVELS
 from game.tikal.rules.setup import VARIANTS
-from tools.fast.games import Course
+from tools.fast.standing import told
 from tools.fast_tikal.games import HABITS, Candidate, play_all
 
 STYLES: Final[dict[str, dict[str, float]]] = {
@@ -36,23 +34,6 @@ STYLES: Final[dict[str, dict[str, float]]] = {
 def bent(name: str, weights: Weights) -> Weights:
     """The weights in a style."""
     return replace(weights, **{of: getattr(weights, of) * by for of, by in STYLES[name].items()})
-
-
-def told(name: str, courses: list[Course]) -> str:
-    """A line of the table: the first entrant against the others, who are of a kind."""
-    won = mean(wins(one.points)[0] for one in courses)
-    rank = mean(ranks(one.points)[0] for one in courses)
-    sides = (slice(1), slice(1, None))
-    points = [mean(mean(one.points[side]) for one in courses) for side in sides]
-    habits = [
-        " ".join(
-            f"{mean(mean(done[verb] for done in one.habits[side]) for one in courses):.1f}"
-            for verb in HABITS
-        )
-        for side in sides
-    ]
-    both = (f"{made:6.1f} ({done})" for made, done in zip(points, habits, strict=True))
-    return f"{name:14} {len(courses):4} {won:6.1%} {rank:.2f} {' : '.join(both)}"
 
 
 def main() -> None:
@@ -76,7 +57,7 @@ def main() -> None:
         entrants = (options.level, *[rival] * (options.seats - 1))
         first = Fixture(TIKAL, entrants, options.seed, variant=options.variant)
         games = play_all(schedule(first, options.games), options.jobs)
-        print(told(name, [course for _, course in games]), flush=True)
+        print(told(name, [course for _, course in games], HABITS), flush=True)
 
 
 if __name__ == "__main__":
