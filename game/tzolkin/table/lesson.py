@@ -145,7 +145,13 @@ class LessonTable(LessonScene, TableScene):
         return ids.drawer(part) if there else id
 
     def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
-        """Yield the rectangles of these things as they are drawn, and of buttons."""
+        """Yield the rectangles of these things as they are drawn, and of buttons.
+
+        While a sheet lies over the table, only those of buttons.
+        """
+        if self.picture.shown.cover:
+            yield from super()._places(ids, enabled=True)
+            return
         things = {id: thing for id in ids if isinstance(thing := self.thing_of(id), Thing)}
         lit = {target.thing.id: target.handle_rect for target in self.picture.targets()}
         for id, thing in things.items():
