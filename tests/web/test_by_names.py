@@ -74,7 +74,7 @@ class Reader:
             self.press("radio", kind)
         seats = [one.name for one in self.look() if " is played by: " in one.name]
         self.press("button", seats[1])
-        self.press_once_there("radio", "Person, At this device")
+        self.press_once_there("radio", "Person, Plays at this device")
         self.press_once_there("button", "Done")
         self.press_once_there("button", "Start, 2 players")
 

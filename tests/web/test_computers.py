@@ -1,4 +1,4 @@
-"""Computer players in a real browser: one person against an Explorer, for some turns."""
+"""Computer players in a real browser: one person against the easiest one, for some turns."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def take_a_turn(drive: Drive) -> None:
     drive.tap("dialog/end")
 
 
-def test_two_taps_lead_to_a_game_against_an_explorer_that_acts_by_itself(drive: Drive) -> None:
+def test_two_taps_lead_to_a_game_against_the_easiest_that_acts_by_itself(drive: Drive) -> None:
     drive.open()
     drive.tap("title/tikal")
     drive.tap("page/new-game")
@@ -56,7 +56,7 @@ def test_two_taps_lead_to_a_game_against_an_explorer_that_acts_by_itself(drive: 
         take_a_turn(drive)
     my_space(drive)
     record = saved(drive)
-    assert [player["kind"] for player in record["players"]] == ["human", "ai:explorer"]
+    assert [player["kind"] for player in record["players"]] == ["human", "ai:novice"]
     tiles = [action for action in record["actions"] if action.startswith("tile")]
     assert len(tiles) >= 2 * TURNS
     assert {action.split()[0] for action in record["actions"]} >= {"tile", "enter", "end"}
