@@ -97,6 +97,8 @@ class Assistant:
             self.software.answer(act, self._console.completions(act.value))
             return
         tree = self._tell() if self._pending or self._tree is None else self._tree
+        if self.software.has_keys and act.value.strip() not in ("", "news"):
+            self._console.news(tree)  # the page has said by itself what was new before
         found = self._console.answer(act.value, tree)
         if isinstance(found, Act):
             self._do(found)

@@ -16,6 +16,8 @@ from game.ui.widgets import Button
 
 
 class Software:
+    has_keys = False
+
     def __init__(self):
         self.trees, self.asked, self.focused, self.answers = [], [], [], []
 

@@ -242,6 +242,17 @@ def test_a_first_line_is_answered_with_what_has_come_of_it_alone(tikal):
     assert any("Red: places" in one for one in reader.terminal.answered)
 
 
+@pytest.mark.parametrize("speaks", [True, False])
+def test_who_has_said_what_is_new_answers_with_what_came_of_the_line_alone(tikal, speaks):
+    scene = tikal.app.stage.bottom
+    tikal.terminal.has_keys = speaks
+    scene.order(scene.kit.rules.parse(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0]))
+    tikal.wait()
+    said = tikal.type("arrive w a5")
+    assert any("arrives at a5" in one for one in said)
+    assert any("places" in one for one in said) is not speaks
+
+
 def test_a_number_stays_with_its_button(tikal):
     menu = tikal.number("Menu")
     tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])
