@@ -132,13 +132,13 @@ class TableCommands:
     def _parted(self, typed: str) -> tuple[str, str]:
         """Return the kind of action that a line names, as the notation has it, and the rest."""
         first, _space, rest = typed.partition(" ")
-        if self._guide and first.casefold() in self._guide.verbs():
-            return first.casefold(), rest
+        is_verb = self._guide is not None and first.casefold() in self._guide.verbs()
         said, labels = f"{typed.casefold()} ", self._labels
         for label in sorted(labels, key=len, reverse=True):
-            if said.startswith(f"{label} "):
-                return labels[label], typed[len(label) :].strip()
-        return first, rest
+            operands = typed[len(label) :].strip()
+            if said.startswith(f"{label} ") and (operands or not is_verb):
+                return labels[label], operands
+        return (first.casefold() if is_verb else first), rest
 
     @property
     def _labels(self) -> dict[str, str]:
