@@ -52,7 +52,10 @@ def placing_lesson() -> Lesson:
                 hint_targets=("gear/palenque",),
                 names=("space/palenque/1", "corn"),
             ),
-            LessonStep(_("Rest the mouse on anything, or hold it. Then you read what it is.")),
+            LessonStep(
+                _("Rest the mouse on anything, or hold it. Then you read what it is."),
+                asks_about=True,
+            ),
             LessonStep(
                 _("{end} ends your turn. Then Ben plays, and the wheel turns.").format(end=end),
                 goal=lambda view: view.days_passed > 0 and view.seat == LEARNER,
