@@ -59,7 +59,7 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
         *("gear/palenque", "gear/tikal", NEXT),
     ),
     "prophecies": (NEXT, "space/palenque/2", "do", NEXT),
-    "new-buildings": ("space/tikal/2", "building/X01", "do", NEXT),
+    "new-buildings": (NEXT, "space/tikal/2", "building/X01", "do"),
     "quick": (NEXT, "quickspaces", "end-turn"),
 }
 """Of Tzolk'in, by the lesson's name."""

@@ -146,7 +146,7 @@ def _prophecy_steps() -> list[LessonStep]:
                 many=limits[-1],
                 most=BAND_POINTS[-1],
             ),
-            names=("prophecy/P06", "seat/0"),
+            names=("prophecy/P06",),
         ),
     ]
 
@@ -173,7 +173,7 @@ def new_building_lesson() -> Lesson:
         extra=True,
         opponents=scripted_ben(),
         steps=_new_building_steps(),
-        praise=_("In the second age four more new buildings wait."),
+        praise=_("You may give it up for another building. What it cost is taken off."),
     )
 
 
@@ -184,12 +184,16 @@ def _new_building_steps() -> list[LessonStep]:
     gives = BUILDINGS[BUILDING_INDEX[_FARM]].food_day_goods[0].corn
     return [
         LessonStep(
-            _("Four buildings give goods on every food day. Pick up your worker from Tikal 2."),
+            _("These four buildings give goods on every food day."),
+            names=tuple(f"building/X0{number}" for number in range(1, 5)),
+        ),
+        LessonStep(
+            _("Pick up your worker from Tikal 2. You may build then."),
             goal=lambda view: is_picked_up(view, "tikal", 2) or _has_new_farm(view),
             why_lost=_no_new_farm,
             hint=_("Choose the worker on Tikal 2."),
             hint_targets=("space/tikal/2",),
-            names=("space/tikal/2", *(f"building/X0{number}" for number in range(1, 5))),
+            names=("space/tikal/2",),
         ),
         LessonStep(
             _("Build the farm. It gives {corn} on every food day.").format(corn=goods.corn(gives)),
@@ -198,10 +202,6 @@ def _new_building_steps() -> list[LessonStep]:
             hint=_("Choose the farm, then {build}.").format(build=CONFIRM_LABELS["build"]),
             hint_targets=(f"building/{_FARM}", "do"),
             names=(f"building/{_FARM}",),
-        ),
-        LessonStep(
-            _("Later you may give it up for another building. What it cost is taken off."),
-            names=("seat/0",),
         ),
     ]
 

@@ -133,13 +133,10 @@ def _harvest_steps() -> list[LessonStep]:
     usual = HARVEST_CORN[first]
     return [
         LessonStep(
-            _("At level 1, Palenque {first} to {last} give you {more} more.").format(
+            _("Now Palenque {first} to {last} give you {more} more.").format(
                 first=first, last=last, more=goods.corn(1)
             ),
-            names=(
-                "technology/agriculture/1",
-                *(f"plate/palenque/{space}" for space in JUNGLE_SPACES),
-            ),
+            names=tuple(f"plate/palenque/{space}" for space in JUNGLE_SPACES),
         ),
         LessonStep(
             _("Pick up your worker from Palenque 2. You get {more}, not {usual}.").format(

@@ -96,7 +96,8 @@ class LessonTable(LessonScene, TableScene):
     # what is seen
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
-        super()._show(replace(shown, seen=replace(shown.seen, hidden=self._hidden)))
+        drawer = shown.drawer and (self._drawer or shown.drawer)  # monuments before buildings
+        super()._show(replace(shown, drawer=drawer, seen=replace(shown.seen, hidden=self._hidden)))
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)

@@ -27,7 +27,7 @@ AS_TOLD = {
     ),
     "tribes": ("tribe T13", "keep W04 W08", "place palenque", "place tikal", READ),
     "prophecies": (READ, "pick palenque 2", "do 2", READ),
-    "new-buildings": ("pick tikal 2", "do 2", "build X01", READ),
+    "new-buildings": (READ, "pick tikal 2", "do 2", "build X01"),
     "quick": (READ, "place quick", "end"),
 }
 OTHER_WAYS = {
@@ -47,7 +47,7 @@ OTHER_WAYS = {
     "tribes": ("tribe T13", "keep W12 W21", "place uxmal", "place uxmal", READ),
     # another worker first
     "prophecies": ("pick yaxchilan 1", "do 1", "pick palenque 2", "do 2", READ),
-    "new-buildings": ("pick palenque 1", "do 1", "pick tikal 2", "do 2", "build X01", READ),
+    "new-buildings": ("pick palenque 1", "do 1", "pick tikal 2", "do 2", "build X01"),
     # another worker first
     "quick": ("place tikal", "place quick", "end"),
 }

@@ -144,8 +144,11 @@ class Picture(picture.Picture[Shown, Option]):
     def layout(self, screen: Screen) -> None:
         if not self._laid or self._screen.size != screen.size:
             self.parts.unrolled, self._laid = self.layout_for(screen, self._table).tracks, True
+        lay_over = self.places.over
         self._screen, self.places = screen, self.layout_for(screen, self._table)
-        if self.places.drawers and not self.places.over and not self.parts.open_drawer:
+        if self.places.over and not lay_over:  # what was open beside the gears would cover them
+            self.parts.open_drawer = self._shown.drawer if self._shown else ""
+        elif self.places.drawers and not self.places.over and not self.parts.open_drawer:
             self.parts.open_drawer = self.places.drawers[0]
         self.parts.lay_out(screen, self.places)
         self._lizard.startle(screen)
