@@ -15,6 +15,7 @@ from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN, State
+from game.tzolkin.table.explaining.hint import describe_reason
 from game.tzolkin.table.foresight.food_day import days_to_food_day
 from game.tzolkin.table.interludes import ending_of, food_day_of
 from game.tzolkin.table.signs.drawing import sprite
@@ -170,7 +171,7 @@ def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[W
         does = expansion.tribe(action.tribe)
     if isinstance(action, actions.Keep):
         does = comma_list(map(tiles.wealth, action.tiles))
-    return master_advises(does), reason_sentence(decision.reason)
+    return master_advises(does), describe_reason(seen, decision)
 
 
 # The sound of every action (docs/sound.md).

@@ -63,12 +63,12 @@ def _done(seen: Outlook, tooth: int) -> Sentence:
         return describe_space(tooth)
     own = next((way for way in free if (way.gear, way.number) == (gear, space)), None)
     if own:
-        brought = _brought(seen.before, own)
+        brought = what_comes(seen.before, own)
         return words.brings(brought) if brought else describe_space(tooth)
     return words.reaches(tuple((way.gear, way.number) for way in free))
 
 
-def _brought(before: State, way: WorkerAction) -> Words:
+def what_comes(before: State, way: WorkerAction) -> Words:
     """Return what an action brings; empty if it asks for more choices than a harvest."""
     if way.after.phase == JUNGLE:
         return _harvested(way.after)

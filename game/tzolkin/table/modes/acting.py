@@ -126,7 +126,10 @@ class Acting(Deciding):
 
     @property
     def tray(self) -> Tray:
-        return tray_of_turn(self.turn)
+        tray = tray_of_turn(self.turn)
+        if self.advice and self.advice.decision:
+            return replace(tray, words=(self.advice.why, *tray.words))
+        return tray
 
     @property
     def own_looks(self) -> Mapping[str, ButtonState]:
