@@ -101,7 +101,8 @@ class Widget:
 
     def nodes(self) -> list[Node]:
         """Return what assistive software is told of it: each element as a node."""
-        about = "" if self.tooltip == self.label else self.tooltip
+        tooltip = self.tooltip
+        about = "" if tooltip == self.label else tooltip
         return [
             node_of(one, self.told(one), about, enabled=self.enabled) for one in self.elements()
         ]
