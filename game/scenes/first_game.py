@@ -32,7 +32,10 @@ WORDS: Final = phrases(
     __name__,
     {
         "as-chosen": N_("Play as chosen"),
-        "or-lessons": N_("Or learn it first: short lessons, a minute or two each."),
+        "or-lessons": N_(
+            "Or play the game as you chose it. Or learn it first: short lessons, a minute or two "
+            "each."
+        ),
         "your-first-game": N_("Your first game"),
     },
 )

@@ -11,9 +11,10 @@ _WORDS: Final = phrases(
     __name__,
     {
         "told": N_(
-            "You play the basic rules, two players: you and a Novice. A line of help comes with "
-            "each new thing. The first scoring comes within ten minutes. The short game ends with "
-            "the second volcano, after about 20 minutes. The whole game takes about 45 minutes."
+            "A good first game has the basic rules and two players: you and a Novice. A line of "
+            "help comes with each new thing. The first scoring comes within ten minutes. The "
+            "short game ends with the second volcano, after about 20 minutes. The whole game takes "
+            "about 45 minutes."
         ),
         "short": N_("Short game"),
         "whole": N_("Whole game"),

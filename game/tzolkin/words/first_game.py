@@ -10,9 +10,9 @@ _WORDS: Final = phrases(
     __name__,
     {
         "told": N_(
-            "You play the base game, two players: you and a Novice. A line of help comes with "
-            "each new thing. The first food day comes within ten minutes. The whole game takes "
-            "about 45 minutes."
+            "A good first game is the base game for two players: you and a Novice. A line of help "
+            "comes with each new thing. The first food day comes within ten minutes. The whole "
+            "game takes about 45 minutes."
         ),
         "whole": N_("Whole game"),
     },
