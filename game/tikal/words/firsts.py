@@ -14,8 +14,9 @@ from game.tikal.rules.components import (
     TREASURE,
     VOLCANO,
 )
-from game.tikal.rules.hidden import View
+from game.tikal.rules.hidden import View, next_letter
 from game.tikal.rules.play import legal_actions
+from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, PLACE
 from game.tikal.rules.turns import is_final_round
 from game.ui.i18n import gettext_noop as N_
@@ -68,6 +69,16 @@ def _first_member(view: View) -> bool:
     return not view.members[view.seat] and _may(actions.Enter)(view)
 
 
+def _stack_counts(view: View) -> bool:
+    """Return whether a hexagon is to be laid after the first round, and the next one is known by
+    its letter."""
+    return view.phase == PLACE and view.drawn > view.seats and next_letter(view) is not None
+
+
+def _would_be_paid(view: View) -> bool:
+    return view.phase == ACT and breakdown(view, view.seat).total > 0
+
+
 def _far_from_camp(view: View) -> bool:
     return view.drawn > _ROUNDS_BEFORE_CAMPS * view.seats and _may(actions.EstablishCamp)(view)
 
@@ -102,6 +113,7 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "temple": (_lays(TEMPLE), ()),
     "ruins": (_lays(TREASURE), ()),
     "jungle": (_lays(JUNGLE), ()),
+    "stack": (_stack_counts, ()),
     "points": (lambda view: view.phase == ACT and view.ap == ACTION_POINTS, ()),
     "enter": (_first_member, (actions.Enter,)),
     "uncover": (_may(actions.Uncover), (actions.Uncover,)),
@@ -111,6 +123,7 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "together": (_meet, ()),
     "camp": (_far_from_camp, (actions.EstablishCamp,)),
     "walk": (_may(actions.Move), (actions.Move,)),
+    "payout": (_would_be_paid, ()),
     "end": (lambda view: view.phase == ACT and not view.ap, (actions.EndTurn,)),
 }
 """When each line comes, and what needs no line any more once it is done; the most urgent first."""
@@ -134,6 +147,9 @@ _WORDS: Final = phrases(
         "temple": N_("A temple. It pays its number to the one who is strongest there."),
         "ruins": N_("Treasures lie here, one for each mask. Lay them where you get there first."),
         "jungle": N_("Jungle. A camp can stand on it later."),
+        "stack": N_(
+            "Beside each letter you see how many hexagons are left. The red letter comes next."
+        ),
         "points": N_(
             "You have ten action points for this turn. What you do not spend is lost at its end."
         ),
@@ -161,7 +177,14 @@ _WORDS: Final = phrases(
             "Is the base camp far away? You can set up a camp for 5 points. Your members can come "
             "in there too."
         ),
-        "walk": N_("A step costs 1 point for each stone on the path."),
+        "walk": N_(
+            "Choose Move, then who walks, then where to. A step costs 1 point for each stone on "
+            "the path."
+        ),
+        "payout": N_(
+            "Choose your name. The wreath tells what a scoring would pay you now. Others have one "
+            "too."
+        ),
         "end": N_("Your points are spent. End your turn."),
     },
 )

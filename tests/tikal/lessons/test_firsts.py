@@ -36,6 +36,12 @@ def positions(variant, seed):
         rules.apply(state, random_action(state, chance))
 
 
+def strongest_at(state, space):
+    """Whether the seat to act is paid for a temple that nobody guards."""
+    own, other = (strength(state, one, space) for one in (state.seat, 1 - state.seat))
+    return state.value[space] and own > other
+
+
 def holds(id, state):
     """Whether what a line says is so, by the board and the oracle alone."""
     acts = {one.split()[0] for one in oracle.legal(state)}
@@ -59,6 +65,9 @@ def holds(id, state):
             state.value[space] and state.guard[space] < 0 and strength(state, 1 - seat, space)
             for space in own
         )
+    if id == "payout":
+        guarded = seat in state.guard
+        return guarded or any(state.treasures[seat]) or any(strongest_at(state, one) for one in own)
     verbs = {"uncover": "dig", "recover": "recover", "exchange": "exchange", "camp": "camp"}
     verbs |= {"walk": "move", "enter": "enter"}
     if id in verbs:
@@ -68,6 +77,7 @@ def holds(id, state):
         "auction": state.phase == "auction",
         "choose": state.phase == "choose",
         "place": state.phase == "place" and kind != "volcano",
+        "stack": state.phase == "place" and state.seats < state.drawn < len(state.deck),
         "points": state.ap == 10,
         "end": acts == {"end"} and state.ap == 0,
     }[id]
