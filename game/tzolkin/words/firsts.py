@@ -52,6 +52,10 @@ def _turn(view: View) -> bool:
     return view.phase == phases.TURN
 
 
+def _keeps_two(view: View) -> bool:
+    return view.phase == phases.KEEP and view.tribe[view.seat] != expansion.IXTAB
+
+
 def _stands(view: View) -> list[int]:
     """Return the teeth on which the workers of the seat to act stand."""
     return [tooth for tooth, seat in enumerate(view.teeth) if seat == view.seat]
@@ -178,7 +182,7 @@ def _last_round(view: View) -> bool:
 
 _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "tribe": (_in(phases.TRIBE), (actions.Tribe,)),
-    "keep": (_in(phases.KEEP), (actions.Keep,)),
+    "keep": (_keeps_two, (actions.Keep,)),
     "mercy": (_may(actions.Mercy), (actions.Mercy,)),
     "last-round": (_last_round, ()),
     "food-now": (_food_now, ()),
@@ -226,7 +230,10 @@ _WORDS: Final = phrases(
     __name__,
     {
         "tribe": N_("Keep one tribe. It gives you a power for the whole game."),
-        "keep": N_("Keep the tiles that you like. You begin with what they show."),
+        "keep": N_(
+            "These are wealth tiles. Keep two: you begin with what they show. Corn pays for "
+            "workers, resources pay for technologies and buildings."
+        ),
         "mercy": N_("You can do nothing else. Place one worker for all the corn that you have."),
         "last-round": N_("This is the last round. After its food day the game ends."),
         "food-now": N_(

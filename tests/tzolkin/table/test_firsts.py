@@ -20,7 +20,7 @@ PLAYERS = [{"name": "Ana", "kind": "human"}, {"name": "Bo", "kind": "human"}]
 AGAINST_NOVICE = [PLAYERS[0], {"name": "Bo", "kind": "ai:novice"}]
 EXPANSION = Options(tribes=True, prophecies=True, quick_actions=True, new_buildings=True)
 BY_PHASE = {
-    **dict.fromkeys(("tribe", "keep", "pay", "temple", "gain", "favour", "market"), ""),
+    **dict.fromkeys(("tribe", "pay", "temple", "gain", "favour", "market"), ""),
     **{"technology": "tech", "any-action": "action", "lower": "", "bonus": "", "days": "advance"},
 }
 """The lines that come with a choice, and its phase where that is not called the same."""
@@ -72,6 +72,7 @@ def holds(id, state):
     if id == "start-space":
         return "place start" in lines and state.calendar_corn > 0 and state.first_player != seat
     return {
+        "keep": state.phase == "keep" and all(len(one.split()) == 3 for one in lines),
         "goal": state.round == 1 and state.food_days_done == 0,
         "hand-empty": state.workers_in_hand[seat] == 0 and "pick" in verbs,
         "riding": state.round > 1 and bool(workers),
