@@ -53,8 +53,9 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
     """Lay out the cards in as many lines as there is height for.
 
     If they have no room, those that only tell what would come next give way first, then those that
-    can be touched on the table, then the words. ``taken`` is the width in pixels that buttons need
-    at the right end.
+    can be touched on the table, then the words; if the cards are too narrow for a finger even then,
+    also those of what was done, which can be undone. ``taken`` is the width in pixels that buttons
+    need at the right end.
     """
     px, pad = screen.px, screen.px(_TRAY_PAD)
     inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
@@ -68,6 +69,8 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
             rows = fewer
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
+    if not _fits(screen, rows, inner.w, lines, theme.TOUCH):
+        rows = [[one for one in row if one.kind is not CardKind.DONE] for row in rows]
     # the words get the width that the cards leave
     spare = inner.w - pad - sum(map(len, rows)) * (px(_CARD[1]) + px(_TRAY_GAP)) // lines
     words = Rect(inner.x, inner.y, max(title, min(spare, px(_WIDEST))) if title else 0, inner.h)
@@ -80,8 +83,15 @@ def _comes_next(card: TrayCard) -> bool:
     return card.kind is CardKind.NEXT
 
 
-def _fits(screen: Screen, rows: list[list[TrayCard]], width: int, lines: int) -> bool:
-    least = screen.px(_CARD[0]) + screen.px(_TRAY_GAP)
+def _fits(
+    screen: Screen,
+    rows: list[list[TrayCard]],
+    width: int,
+    lines: int,
+    card: float = _CARD[0],
+) -> bool:
+    """Return True if the cards have room side by side, each ``card`` dp wide."""
+    least = screen.px(card) + screen.px(_TRAY_GAP)
     return sum(map(len, rows)) * least <= width * lines
 
 
