@@ -35,7 +35,7 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
 TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
     "place": (*(NEXT, NEXT, "gear/palenque", NEXT, "gear/palenque", NEXT, "end-turn"),),
     "ride": (
-        *(NEXT, "gear/yaxchilan", "end-turn", NEXT, NEXT, "space/yaxchilan/1", "do", NEXT, NEXT),
+        *(NEXT, "gear/yaxchilan", "end-turn", NEXT, NEXT, "space/yaxchilan/1", "do", *[NEXT] * 3),
     ),
     "corn": (
         *(NEXT, "space/palenque/1", "do", "space/palenque/2", "do"),

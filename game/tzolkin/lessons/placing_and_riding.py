@@ -4,6 +4,7 @@ from game.lessons.lesson import Lesson, LessonStep
 from game.tzolkin.lessons.goals import acts, not_pickable, not_placeable, workers_on
 from game.tzolkin.lessons.position import LEARNER, lesson_match, scripted_ben
 from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
+from game.tzolkin.rules.data.board import HIGHEST_ACTION, LAST_SPACE, YAXCHILAN
 from game.tzolkin.rules.state import State
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
@@ -129,12 +130,23 @@ def riding_lesson() -> Lesson:
                 names=("plate/palenque/1", "plate/palenque/2"),
                 shows=("plate/palenque/1", "plate/palenque/2"),
             ),
+            LessonStep(
+                _(
+                    "On {first} and {last} he may do any action of the gear. Steps down are free "
+                    "there."
+                ).format(first=_ANY_ACTION, last=LAST_SPACE[YAXCHILAN]),
+                names=_ANY,
+                shows=_ANY,
+            ),
         ],
         praise=_("Place now, and pick up when the worker is where you want him."),
     )
 
 
 _GIVE = ("plate/yaxchilan/1", "plate/yaxchilan/2", "plate/yaxchilan/3")
+_ANY_ACTION = HIGHEST_ACTION[YAXCHILAN] + 1
+"""The space from which on any action of the gear may be done."""
+_ANY = tuple(f"plate/yaxchilan/{one}" for one in range(_ANY_ACTION, LAST_SPACE[YAXCHILAN] + 1))
 _CUBES = 5
 """The cubes that the learner begins with."""
 

@@ -15,9 +15,11 @@ from game.table.lesson import LessonScene
 from game.table.things import Seat
 from game.tzolkin.rules.data.board import (
     ALL_TEETH,
+    GEAR_OF,
     KINDS,
     LAST_SPACE,
     MOST_LEVELS,
+    SPACE_OF,
     TOP_STEP,
     TRACKS,
 )
@@ -25,8 +27,10 @@ from game.tzolkin.table import ids
 from game.tzolkin.table.options import Option
 from game.tzolkin.table.panels.seat_card import place_of_good
 from game.tzolkin.table.scene import TableScene
-from game.tzolkin.table.signs import sign
+from game.tzolkin.table.signs import Sign, sign
+from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Cube, Plate, Space, Technology, Temple, Thing
+from game.tzolkin.table.tray import Tray, TrayCard
 from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.picture import Picture
@@ -49,6 +53,7 @@ _PLATES: Final = tuple(
 """The actions of all gears."""
 _UNTOUCHED: Final[tuple[Thing, ...]] = (
     *map(Space, range(ALL_TEETH)),
+    *_PLATES,
     *(Temple(one, step) for one, top in enumerate(TOP_STEP) for step in range(top + 1)),
     *(Technology(one, n) for one in range(len(TRACKS)) for n in range(MOST_LEVELS + 1)),
     *map(Cube, range(len(KINDS))),
@@ -97,7 +102,8 @@ class LessonTable(LessonScene, TableScene):
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
         drawer = shown.drawer and (self._drawer or shown.drawer)  # monuments before buildings
-        super()._show(replace(shown, drawer=drawer, seen=replace(shown.seen, hidden=self._hidden)))
+        seen, tray = replace(shown.seen, hidden=self._hidden), _unsaid(shown.tray, self._hidden)
+        super()._show(replace(shown, drawer=drawer, seen=seen, tray=tray))
 
     def layout(self, screen: Screen) -> None:
         super().layout(screen)
@@ -171,6 +177,22 @@ class LessonTable(LessonScene, TableScene):
             return parts.goods.corn
         card = parts.place_of(Seat(LEARNER))
         return card and place_of_good(self.screen, card, sign.CORN)
+
+
+def _unsaid(tray: Tray, hidden: Collection[Plate]) -> Tray:
+    """Return the tray in which a worker on a hidden action has the sign of his gear instead."""
+    rows = (
+        replace(row, cards=tuple(_unsaid_card(card, hidden) for card in row.cards))
+        for row in tray.rows
+    )
+    return replace(tray, rows=tuple(rows))
+
+
+def _unsaid_card(card: TrayCard, hidden: Collection[Plate]) -> TrayCard:
+    match card.option:
+        case Space(tooth) if Plate(GEAR_OF[tooth], SPACE_OF[tooth]) in hidden:
+            return replace(card, signs=((Sign(sign.WORKER), Sign(EMBLEMS[GEAR_OF[tooth]])),))
+    return card
 
 
 def _without_extras(places: Places) -> Places:

@@ -71,7 +71,7 @@ OTHER_WAYS = {
     # the action itself instead of the button, with nothing read before
     "ride": (
         *("gear/yaxchilan", "end-turn", "space/yaxchilan/1", "plate/yaxchilan/1"),
-        *(NEXT, NEXT),
+        *[NEXT] * 3,
     ),
     # the highest first, and the corn tile of space 2 without fishing
     "corn": (
