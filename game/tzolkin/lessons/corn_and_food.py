@@ -6,8 +6,19 @@ from game.lessons.lesson import Lesson, LessonStep
 from game.tzolkin.lessons.goals import acts, has_worker, not_pickable, workers_on
 from game.tzolkin.lessons.position import LEARNER, lesson_match, scripted_ben
 from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
-from game.tzolkin.rules.data.board import BEGGING_LIMIT
+from game.tzolkin.rules.data.board import (
+    BEGGED_CORN,
+    BEGGING_LIMIT,
+    FISHING_CORN,
+    FOOD_TEETH,
+    HARVEST_CORN,
+    JUNGLE_SPACES,
+    MEAL_CORN,
+    UNFED_PENALTY,
+    WORKERS_AT_FIRST,
+)
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
+from game.tzolkin.words import goods
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
 
@@ -37,14 +48,14 @@ def corn_lesson() -> Lesson:
 
 
 def _harvest() -> list[LessonStep]:
-    do = _("Do this action")
+    do, first = _("Do this action"), JUNGLE_SPACES[0]
     return [
         LessonStep(
             _("Palenque gives corn and wood. Your workers are on 1, 2 and 3."),
             names=("space/palenque/1", "space/palenque/2", "space/palenque/3"),
         ),
         LessonStep(
-            _("Pick up the worker on 1. He brings 3 corn."),
+            _("Pick up the worker on 1. He brings {corn}.").format(corn=goods.corn(FISHING_CORN)),
             goal=lambda view: view.corn[LEARNER] > _CORN,
             why_lost=_nothing_from(1, 2, 3),
             hint=_("Choose the worker on Palenque 1, then {do}.").format(do=do),
@@ -52,7 +63,9 @@ def _harvest() -> list[LessonStep]:
             names=("space/palenque/1", "plate/palenque/1"),
         ),
         LessonStep(
-            _("On 2 to 5 lie corn tiles. Take one on 2: it brings 4 corn."),
+            _("On {first} to {last} lie corn tiles. Take one on {first}: it brings {corn}.").format(
+                first=first, last=JUNGLE_SPACES[-1], corn=goods.corn(HARVEST_CORN[first])
+            ),
             goal=lambda view: view.corn_tiles[LEARNER] > 0,
             why_lost=_nothing_from(2, 3),
             hint=_("Choose the worker on Palenque 2, then {do}.").format(do=do),
@@ -96,7 +109,7 @@ def _nothing_from(*spaces: int) -> Callable[[State], Words]:
     return why
 
 
-_FOOD_DAY, _NEEDED = 7, 6
+_FOOD_DAY, _NEEDED = FOOD_TEETH[0], WORKERS_AT_FIRST * MEAL_CORN
 """The days that have passed on the food day, and the corn that three workers eat."""
 
 
@@ -116,7 +129,7 @@ def food_lesson() -> Lesson:
         hides=_UNSPOKEN,
         opponents=scripted_ben("pick uxmal 1"),
         steps=_feeding() + _begging(),
-        praise=_("Keep 2 corn for each worker on a food day."),
+        praise=_("Keep {corn} for each worker on a food day.").format(corn=goods.corn(MEAL_CORN)),
     )
 
 
@@ -124,11 +137,15 @@ def _feeding() -> list[LessonStep]:
     end = _("End turn")
     return [
         LessonStep(
-            _("Today is a food day. At its end each worker eats 2 corn."),
+            _("Today is a food day. At its end each worker eats {corn}.").format(
+                corn=goods.corn(MEAL_CORN)
+            ),
             names=("calendar", "corn"),
         ),
         LessonStep(
-            _("Three workers eat 6, and you have 5. Pick up your worker for 3 corn."),
+            _("Three workers eat {needed}, and you have 5. Pick up your worker for {corn}.").format(
+                needed=_NEEDED, corn=goods.corn(FISHING_CORN)
+            ),
             goal=lambda view: view.corn[LEARNER] >= _NEEDED or view.food_days_done > 0,
             why_lost=_too_hungry,
             hint=_("Choose the worker on Palenque 1, then {do}.").format(do=_("Do this action")),
@@ -136,7 +153,9 @@ def _feeding() -> list[LessonStep]:
             names=("corn", "space/palenque/1"),
         ),
         LessonStep(
-            _("A hungry worker would cost 3 points. Choose {end}: all eat.").format(end=end),
+            _("A hungry worker would cost {points}. Choose {end}: all eat.").format(
+                points=goods.points(UNFED_PENALTY), end=end
+            ),
             goal=lambda view: view.food_days_done > 0 and acts(view, _FOOD_DAY + 1),
             hint=_("Choose {end}, then {go_on}.").format(end=end, go_on=_("Continue")),
             hint_targets=("end-turn", "go-on"),
@@ -165,11 +184,15 @@ def _too_hungry(view: State) -> Words:
 def _begging() -> list[LessonStep]:
     return [
         LessonStep(
-            _("With 2 corn or less you may beg, before you do anything else."),
+            _("With {corn} or less you may beg, before you do anything else.").format(
+                corn=goods.corn(BEGGING_LIMIT)
+            ),
             names=("corn",),
         ),
         LessonStep(
-            _("Beg now: you get 3 corn, and go one step down in a temple."),
+            _("Beg now. You have {corn} then, and go one step down in a temple.").format(
+                corn=goods.corn(BEGGED_CORN)
+            ),
             goal=_has_begged,
             why_lost=_cannot_beg,
             hint=_("Choose to beg, then a temple, then {do}.").format(do=_("Do this action")),
