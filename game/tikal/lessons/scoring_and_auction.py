@@ -70,7 +70,7 @@ def _steps() -> list[LessonStep]:
             names=("space/b4", "space/c4"),
         ),
         LessonStep(
-            _("Nobody is at the temple of 1, b5. Choose {arrive}, then that temple.").format(
+            _("Nobody is at b5, a temple worth 1. Choose {arrive}, then that temple.").format(
                 arrive=arrive
             ),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
