@@ -111,8 +111,9 @@ class _Display(Panel):
         self.draw_slab(canvas, beneath.inflate(canvas.px(4), 0))
         left, right = area.x + canvas.px(2), area.right - canvas.px(3)
         end = text.draw(canvas, title, (left, y), theme.LABEL, "lm").right + canvas.px(8)
-        if text.fits(canvas.screen, note, theme.NOTE_PLAIN, right - end):
-            text.draw(canvas, note, (right, y), theme.NOTE_PLAIN, "rm")
+        room = right - end
+        if text.fits(canvas.screen, note, theme.NOTE_PLAIN, room):
+            text.draw(canvas, note, (right, y), theme.NOTE_PLAIN, "rm", max_width=room)
 
     @abstractmethod
     def things(self, state: State) -> Sequence[Thing]:
@@ -175,6 +176,8 @@ class Monuments(_Display):
 # The prophecies: over, in force with what the viewer would score, or to come.
 
 _SIGN: Final = 22
+_TWO_LINES: Final = 40
+"""The smallest height in dp of a prophecy with two lines of words."""
 _PAST: Final = 0.5
 
 
@@ -194,7 +197,9 @@ class Prophecies(Panel):
             self._paint_one(canvas, cell, seen, thing, place)
 
     def _named(self, canvas: Canvas) -> bool:
-        """Return True if every name has room beside its signs."""
+        """Return True if every name has room beside its signs, and a line below it."""
+        if any(cell.h < canvas.px(_TWO_LINES) for cell in self.places.values()):
+            return False
         told = [thing.prophecy for thing in self.places if isinstance(thing, ProphecyTile)]
         rooms = [_halves(canvas, _inner(canvas, cell))[1].w for cell in self.places.values()]
         return all(

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.table import ids as table_ids
 from game.table.modes.deciding import TAKE
 from game.table.overlay import ROOM
+from game.tzolkin.rules.data.expansion import PROPHECIES_DRAWN
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
 from game.tzolkin.table.view.places import GAP, Places, TableFacts, nowhere
@@ -55,6 +56,10 @@ _TILES: Final = 0.26
 """The width of the tiles beside the train, as a part of the board's."""
 _MOST_TILES: Final = 240
 """The width in dp that the tiles need; they get more if the train leaves it."""
+_HIGHEST_TILE: Final = 0.44
+"""The greatest height of a tile of two side by side, as a part of the width of both."""
+_TILE_TITLES: Final = 44
+"""The height of the titles above the tiles, in dp."""
 
 
 def lay_out_wide(screen: Screen, table: TableFacts) -> Places:
@@ -126,13 +131,18 @@ def _info_and_log(screen: Screen, area: Rect) -> tuple[Rect, Rect]:
 
 
 def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dict[str, Rect]]:
-    """Return the train's rectangle, and those of the parts in its corners and beside it."""
+    """Return the train's rectangle, and those of the parts in its corners and beside it.
+
+    Where nothing is wanted in the corners, the train lies in the middle, and the column beside it
+    begins at the top.
+    """
     gap, inner = screen.px(GAP), board.inflate(-2 * screen.px(8), -2 * screen.px(8))
     tiles = min(round(inner.w * _TILES), screen.px(_MOST_TILES)) if table.has_tiles else 0
     train, column = split(inner, tiles, gap)
     module = min(train.w / _TRAIN[0], train.h / _TRAIN[1])
     gears = Rect(train.x, 0, round(module * _TRAIN[0]), round(module * _TRAIN[1]))
-    gears.bottom = train.bottom
+    corners = {"technologies", "temples"}.intersection(table.parts)
+    gears.bottom = train.bottom if corners else train.centery + gears.h // 2
     gears.x = gears.x if table.parts else inner.centerx - gears.w // 2
     # the column gets the width that is left
     column = Rect(gears.right + gap, column.y, inner.right - gears.right - gap, column.h)
@@ -141,14 +151,19 @@ def _on_board(screen: Screen, board: Rect, table: TableFacts) -> tuple[Rect, dic
     begin = gears.right - round(module * _RIGHT[0])
     high = round(module * _RIGHT[1]) + gears.y - inner.y
     temples = Rect(begin, inner.y, inner.right - begin, high)
-    below = Rect(column.x, temples.bottom + gap, column.w, inner.bottom - temples.bottom - gap)
-    parts = {"technologies": technologies, "temples": temples}
-    if table.options.prophecies:
-        strip = Rect(below.x, below.y, below.w, screen.px(_PROPHECIES))
-        parts["prophecies"] = strip
-        below = Rect(below.x, strip.bottom + gap, below.w, below.bottom - strip.bottom - gap)
     monuments = table.options.monuments5 if table.seats > 4 else table.seats + 2
     rows = 3 + -(-monuments // 2)
+    below = Rect(column.x, temples.bottom + gap, column.w, inner.bottom - temples.bottom - gap)
+    if "temples" not in table.parts:
+        highest = rows * round(column.w * _HIGHEST_TILE) + screen.px(_TILE_TITLES)
+        below = column.inflate(0, min(0, highest - column.h))
+    parts = {"technologies": technologies, "temples": temples}
+    if table.options.prophecies:
+        alone = not {"buildings", "monuments"}.intersection(table.parts)
+        high = screen.px(_PROPHECIES) * (PROPHECIES_DRAWN if alone else 1)
+        strip = Rect(below.x, below.y, below.w, high)
+        parts["prophecies"] = strip
+        below = Rect(below.x, strip.bottom + gap, below.w, below.bottom - strip.bottom - gap)
     first = (below.h - gap) * 3 // rows
     parts["buildings"] = Rect(below.x, below.y, below.w, first)
     top = below.y + first + gap
@@ -214,6 +229,7 @@ def lay_out_tall(screen: Screen, table: TableFacts) -> Places:
         parts["prophecies"] = Rect(inner.right - wide, inner.y, wide, round(module * _RIGHT[1]))
     paper = bands["tiles"].inflate(-2 * px(10), -2 * px(8))
     temples, right = split(paper, paper.w * 56 // 100, 2 * gap)
+    right = right if "temples" in table.parts else paper
     parts["temples"] = temples
     half = (right.h - gap) // 2
     parts["buildings"] = Rect(right.x, right.y, right.w, half)
