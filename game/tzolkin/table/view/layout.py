@@ -229,6 +229,7 @@ def lay_out_tall(screen: Screen, table: TableFacts) -> Places:
         parts["prophecies"] = Rect(inner.right - wide, inner.y, wide, round(module * _RIGHT[1]))
     paper = bands["tiles"].inflate(-2 * px(10), -2 * px(8))
     temples, right = split(paper, paper.w * 56 // 100, 2 * gap)
+    temples = temples if {"buildings", "monuments"}.intersection(table.parts) else paper
     right = right if "temples" in table.parts else paper
     parts["temples"] = temples
     half = (right.h - gap) // 2
