@@ -82,9 +82,11 @@ def _nodes(picture: Picture, there: Iterable[Thing]) -> list[Node]:
 
 
 def _parts(picture: Picture) -> Iterator[Node]:
-    """Yield the parts of the table with the things in them."""
+    """Yield the parts of the table with the things in them, less what a lesson still hides."""
+    seen = picture.shown.seen
+    unsaid = {*seen.hidden} - {*seen.lit, *seen.chosen}
     for id, part in _told(picture.viewer, in_use()).items():
-        nodes = (_node(picture, thing, said) for thing, said in part.items())
+        nodes = (_node(picture, thing, said) for thing, said in part.items() if thing not in unsaid)
         yield from region(f"part/{id}", _name(id), nodes)
 
 

@@ -167,6 +167,16 @@ def test_all_its_words_have_room_and_buttons_lie_apart(lesson, size):
     assert all(screen.safe.contains(one.rect) for one in buttons)
 
 
+def test_what_no_step_has_spoken_of_is_not_heard():
+    learner = Learner("ride")
+    parts = lambda: [node for node in learner.table.nodes() if node.id.startswith("part/gear")]  # noqa: E731
+    told = lambda: {one.id for part in parts() for one in part.children}  # noqa: E731
+    assert not any(id.startswith("plate/") for id in told())
+    learner.taps(*TAPS["ride"])
+    given = ("palenque/1", "palenque/2", *(f"yaxchilan/{space}" for space in (1, 2, 3)))
+    assert {id for id in told() if id.startswith("plate/")} == {f"plate/{one}" for one in given}
+
+
 def test_help_comes_to_who_is_stuck():
     learner = Learner("corn")
     learner.taps(NEXT)
