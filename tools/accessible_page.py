@@ -19,7 +19,9 @@ from tools.gallery import tzolkin, visit
 from tools.gallery.windows import WINDOWS
 
 FOLDER: Final = Path(__file__).parents[1] / "tests/snapshots"
-SCENES: Final = gallery.SCENES | {f"tzolkin-{name}": one for name, one in tzolkin.SCENES.items()}
+SCENES: Final = gallery.SCENES | {
+    f"tzolkin-{name}": one for name, one in (tzolkin.SCENES | tzolkin.LESSONS).items()
+}
 DESKTOP: Final = "1280x800@1"
 KEPT: Final = (
     *("title", "title-first", "page", "page-first", "tzolkin-page"),
@@ -30,6 +32,7 @@ KEPT: Final = (
     *("scoring-4", "handing-4", "auction-bidding-4", "auction-choosing-3", "results-3", "analysis"),
     *("tzolkin-setup-5", "tzolkin-keeping-5", "tzolkin-turn-5", "tzolkin-placing-3"),
     *("tzolkin-technology-4", "tzolkin-food-day-4", "tzolkin-look-ahead-4", "tzolkin-results-5"),
+    "tzolkin-lesson-placing",
 )
 """The scenes whose snapshots are kept."""
 _HTML: Final = """<!doctype html>

@@ -28,7 +28,7 @@ MAIN: Final = (
     "scoring-4",
     "results-4",
 )
-TZOLKIN_SIZES: Final = ("1280x800@1", "390x844@2")
+DENSE_PHONE: Final = "390x844@2"
 TZOLKIN: Final = (
     "setup-5",
     "keeping-2",
@@ -43,12 +43,16 @@ TZOLKIN: Final = (
 )
 ON_A_TABLET: Final = ("keeping-5", "turn-5", "placing-3", "technology-4", "food-day-4")
 """Those of them that are taken in a dense tablet's window too."""
+ON_A_PHONE: Final = ("lesson-monument",)
+"""Lessons, where they are crowded most."""
+_OF_TZOLKIN: Final = tzolkin.SCENES | tzolkin.LESSONS
 PICTURES: Final[dict[str, tuple[Opening, Screen]]] = {
     **{f"{name}-{size}": (SCENES[name], PICTURED[f"{size}@1"]) for size in SIZES for name in MAIN},
     **{
-        f"tzolkin/{name}-{size.removesuffix('@1')}": (tzolkin.SCENES[name], PICTURED[size])
+        f"tzolkin/{name}-{size.removesuffix('@1')}": (_OF_TZOLKIN[name], PICTURED[size])
         for size, names in {
-            **dict.fromkeys(TZOLKIN_SIZES, TZOLKIN),
+            "1280x800@1": TZOLKIN,
+            DENSE_PHONE: (*TZOLKIN, *ON_A_PHONE),
             DENSE_TABLET: ON_A_TABLET,
         }.items()
         for name in names

@@ -15,7 +15,9 @@ from tools.gallery import signs, tzolkin, visit
 from tools.gallery.windows import WINDOWS
 
 SHOTS: Final = Path("build/shots")
-SCENES: Final = gallery.SCENES | {f"tzolkin-{name}": one for name, one in tzolkin.SCENES.items()}
+SCENES: Final = gallery.SCENES | {
+    f"tzolkin-{name}": one for name, one in (tzolkin.SCENES | tzolkin.LESSONS).items()
+}
 GREY: Final = (
     *("acting-late-4", "scoring-4", "auction-bidding-4", "results-4"),
     *("tzolkin-turn-5", "tzolkin-technology-4", "tzolkin-ending-4", "tzolkin-results-5"),

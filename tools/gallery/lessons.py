@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.description import Game
 from game.games import GAMES
 from game.journey import Journey
 from game.lessons import learnt
@@ -9,36 +10,37 @@ from game.lessons.lesson import LessonState
 from tools.gallery.visit import Opening, Visit
 from tools.lesson_taps import TAPS
 
-_LESSONS = GAMES[0].lessons().all() if GAMES[0].lessons else []
+_FIRST = GAMES[0]
+_LESSONS = _FIRST.lessons().all() if _FIRST.lessons else []
 
 
-def the_list(*done: str) -> Opening:
+def the_list(*done: str, game: Game = _FIRST) -> Opening:
     """The list, after these lessons."""
 
     def open_list(visit: Visit) -> None:
         for lesson in done:
-            learnt.save_finished(GAMES[0].id, lesson)
-        Journey(visit.stage).lessons(GAMES[0])
+            learnt.save_finished(game.id, lesson)
+        Journey(visit.stage).lessons(game)
 
     return open_list
 
 
-def lesson(id: str, *ids: str) -> Opening:
+def lesson(id: str, *ids: str, game: Game = _FIRST) -> Opening:
     """A lesson, with what is then touched."""
 
     def open_lesson(visit: Visit) -> None:
-        the_list()(visit)
+        the_list(game=game)(visit)
         visit.settle()
         visit.tap(f"lessons/{id}", *ids)
 
     return open_lesson
 
 
-def asked(id: str) -> Opening:
+def asked(id: str, game: Game = _FIRST) -> Opening:
     """A lesson's first goal, with its hint."""
 
     def open_asked(visit: Visit) -> None:
-        lesson(id)(visit)
+        lesson(id, game=game)(visit)
         visit.look()
         while "lesson/next" in visit.ids():
             visit.tap("lesson/next")

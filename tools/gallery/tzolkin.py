@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from game.journey import Journey
+from game.tzolkin.description import TZOLKIN
 from game.tzolkin.ending.points import points_history
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
@@ -15,7 +16,9 @@ from game.tzolkin.rules.records import TzolkinMatch, read
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.replay import Replay
 from game.ui.input import Key
+from tools.gallery.lessons import asked, lesson
 from tools.gallery.visit import Opening, Visit
+from tools.lesson_taps import TZOLKIN_TAPS
 
 RECORDS = Path(__file__).parents[2] / "tests/tzolkin/records"
 NAMES = ("Marisol", "Heinrich the Elder of Q", "Yun-seo", "Ana", "Li Wei")
@@ -182,3 +185,11 @@ SCENES: dict[str, Opening] = {
     "results-monuments-4": results("tpn-4-eager-107", "results/page/monuments"),
     "replay-4": replay("base-4-eager-58", 0.5),
 }
+
+LESSONS: dict[str, Opening] = {
+    "lesson-placing": lesson("place", game=TZOLKIN),
+    "lesson-corn-hint": asked("corn", TZOLKIN),
+    "lesson-monument": lesson("building", *TZOLKIN_TAPS["building"][:8], game=TZOLKIN),
+    "lesson-offering": lesson("skull", *TZOLKIN_TAPS["skull"][:4], game=TZOLKIN),
+}
+"""Scenes of its lessons."""
