@@ -123,14 +123,6 @@ def test_who_has_finished_one_meets_the_usual_opponent(monkeypatch):
     assert kinds == [["human", "ai:explorer"], ["human", "ai:novice"]]
 
 
-def test_what_each_game_is_can_be_heard_before_it_is_chosen():
-    nodes = Setup().stage.tree().walk()
-    told = {one.id: one.description for one in nodes if one.id.startswith("setup/variant/")}
-    assert "draws the next hexagon" in told["setup/variant/basic"]
-    assert "bid points for the next turn" in told["setup/variant/auction"]
-    assert "twelve hexagons" in told["setup/variant/mini"]
-
-
 @beside_the_gallery()
 @pytest.mark.parametrize("button", ["setup/options", "setup/seat1/kind"])
 def test_it_is_shown_in_any_window(size, button):

@@ -99,7 +99,7 @@ def test_an_auction_says_how_everybody_stands_in_it_and_what_is_left():
     assert any("the most so far: " in one for one in said)
     assert any("has passed" in one for one in said)
     assert any("can still bid" in one for one in said)
-    for words in ("one of your points", "of each letter", "Temple tiles", "Scoring rounds"):
+    for words in ("one of your points", "of each letter", "Temple tiles", "scoring rounds"):
         assert any(words in one for one in said), words
 
 

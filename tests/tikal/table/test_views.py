@@ -31,7 +31,7 @@ def told_of(played):
         telling.begins_turn(last),
         telling.is_over(last.after),
         *telling.news(last, players, range(2)),
-        *(first.id for first in firsts() if first.applies(*last)),
+        *(first.id for first in firsts() if first.applies(last.before)),
         *steps_of([last], seen=HexagonView()),
         *changes_of(played, NAMES),
     ]

@@ -172,7 +172,7 @@ def test_on_a_phone_a_tap_on_a_cell_is_answered_by_a_card():
     spot = table.middle(Plate(2, 4))
     assert table.played_by(spot) == []
     shown = table.scene._explaining.shown
-    assert "Tikal\u00a04" in shown.words
+    assert "Tikal\u00a04" in str(shown.words)
     assert shown.rule == "tikal"
 
 
