@@ -21,7 +21,7 @@ from game.table.outcome import Watch
 from game.table.picture import Picture
 from game.table.scene.second_touch import ASKED
 from game.table.scene.striking import Striking
-from game.ui import theme
+from game.ui import panels, theme
 from game.ui.hands import hands
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
@@ -185,9 +185,10 @@ class TableScene(Striking):
             self._place_help()
 
     def _place_help(self) -> None:
-        self.redraw(self.help_line.rect)
+        before = self.help_line.rect
         self.help_line.lay_out(self.screen, super().toast_rect)
-        self.redraw(self.help_line.rect)
+        for place in filter(None, (before, self.help_line.rect)):
+            self.redraw(panels.reach(self.screen, place))
 
     def _read_help(self) -> None:
         if self.session.firsts and (hint := self.help_line.hint):
