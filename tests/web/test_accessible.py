@@ -36,7 +36,7 @@ def test_from_the_title_to_a_table_by_names_alone(drive: Drive, page: Page) -> N
     element(page, "radio", "Auction").and_(page.locator("[aria-checked=true]")).wait_for()
     assert page.evaluate("document.activeElement.textContent") == "Auction"
     press(page, "button", "Start, 2 players")
-    page.get_by_role("dialog", name="Your first game?").wait_for()
+    page.get_by_role("dialog", name="Your first game").wait_for()
     press(page, "button", "Play as chosen")
     drive.wait(lambda: any("bid" in id for id in drive.elements()), "the auction")
     assert not drive.complaints
