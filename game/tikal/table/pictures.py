@@ -180,7 +180,7 @@ _COLUMNS = 3
 
 
 def paint_kinds(hexagons: Sequence[int], canvas: Canvas) -> Iterator[None]:
-    """Paint hexagons in rows, each above its name, part by part."""
+    """Paint hexagons in rows, each above its name where that has room, part by part."""
     whole = canvas.surface.get_rect()
     panels.draw(canvas, whole.inflate(-canvas.px(2), -canvas.px(2)), panels.PARCHMENT_DIM)
     yield
@@ -189,8 +189,9 @@ def paint_kinds(hexagons: Sequence[int], canvas: Canvas) -> Iterator[None]:
     for hexagon, cell in zip(hexagons, grid(area, _COLUMNS, rows, canvas.px(4)), strict=False):
         line = min(canvas.px(20), cell.h // 3)
         draw_hexagon_card(canvas, Rect(cell.x, cell.y, cell.w, cell.h - line), hexagon, 0)
-        foot = cell.centerx, cell.bottom - line // 2
-        text.draw(canvas, words.hexagon(hexagon), foot, theme.LABEL, max_width=cell.w)
+        foot, name = (cell.centerx, cell.bottom - line // 2), words.hexagon(hexagon)
+        if text.fits(canvas.screen, name, theme.LABEL, cell.w):
+            text.draw(canvas, name, foot, theme.LABEL)
         yield
 
 
