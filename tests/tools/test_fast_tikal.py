@@ -18,6 +18,7 @@ from game.tikal.description import TIKAL
 from game.tikal.players.level import GRANDMASTER_FILE, Level, weight_sets
 from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules import apply, legal_actions, new_game, view
+from game.tikal.rules.setup import SHORT
 from game.tikal.rules.state import State
 from tests.players.watched import decisions
 from tools.fast.compiled import NoCompiler
@@ -106,6 +107,13 @@ def hold_to_python(program: Path, fixture: Fixture, level: Level, every: int) ->
 def test_both_decide_alike(program: Path, variant: str, level: str, seats: int) -> None:
     fixture = Fixture(TIKAL, (level,) * seats, seed=seats, rotation=1, variant=variant)
     hold_to_python(program, fixture, LEVELS[level], EVERY[level])
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("basic", 2), ("auction", 3), ("mini", 2)])
+def test_both_end_a_short_game_alike(program: Path, variant: str, seats: int) -> None:
+    options = (("length", SHORT),)
+    fixture = Fixture(TIKAL, ("explorer",) * seats, seed=seats, variant=variant, options=options)
+    hold_to_python(program, fixture, LEVELS["explorer"], EVERY["explorer"])
 
 
 def test_both_try_their_turns_alike(program: Path) -> None:

@@ -14,8 +14,9 @@ from game.players.tournament.fixture import Entrant, Fixture
 from game.tikal.players.level import Level, Weights
 from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules.play import new_game
-from game.tikal.rules.setup import Options, Setup
+from game.tikal.rules.setup import WHOLE, Options, Setup
 from game.tikal.rules.state import State
+from game.tikal.rules.turns import scoring_rounds
 from tools.fast import games
 from tools.fast.games import Course
 from tools.fast_tikal import SOURCES
@@ -58,15 +59,16 @@ def line_of(fixture: Fixture) -> str:
     """A game as the program reads it (cpp/main.cc).
 
     Raises:
-        ValueError: it is no game of Tikal, has other options than usual, or an entrant is neither
-            a candidate nor the name of a level.
+        ValueError: it is no game of Tikal, has other options than usual (but for its length), or an
+            entrant is neither a candidate nor the name of a level.
     """
     setup, seats = fixture.setup(), len(fixture.entrants)
-    if not isinstance(setup, Setup) or setup.options != Options():
+    if not isinstance(setup, Setup) or replace(setup.options, length=WHOLE) != Options():
         raise ValueError("what is played here is Tikal, with its options as they come")
     state = new_game(setup)
     words = [
         f"variant={setup.variant.name}",
+        f"rounds={scoring_rounds(state)}",
         f"first_player={setup.first_player}",
         f"deck={','.join(map(str, setup.deck))}",
         f"treasures={','.join(map(str, setup.treasures))}",

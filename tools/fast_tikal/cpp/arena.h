@@ -29,7 +29,8 @@ using Watcher = std::function<void(const std::vector<Action>&)>;
 inline Result play(const Fixture& fixture, const Watcher& watcher) {
   const int seats = static_cast<int>(fixture.entrants.size());
   State state =
-      new_game(*fixture.variant, seats, fixture.first_player, fixture.deck, fixture.treasures);
+      new_game(*fixture.variant, seats, fixture.rounds, fixture.first_player, fixture.deck,
+               fixture.treasures);
   std::vector<Thinker> players;
   for (const Entrant& one : fixture.entrants) players.emplace_back(one.level, one.seed);
   Result result = {{}, std::vector<std::array<int, VERBS>>(seats)};

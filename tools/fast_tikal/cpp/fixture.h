@@ -23,7 +23,7 @@ struct Entrant {
 
 struct Fixture {
   const Variant* variant;
-  int first_player;
+  int rounds, first_player;
   std::vector<int> deck, treasures;
   std::vector<Entrant> entrants;  // by seat
 };
@@ -99,6 +99,7 @@ inline Fixture fixture_of(const std::string& line) {
   Fields& game = parts.front();
   const Variant& variant = variant_of(game);
   Fixture fixture = {&variant,
+                     game.whole("rounds", 1),
                      game.whole("first_player", 0),
                      deck_of(game, variant),
                      treasures_of(game, variant),

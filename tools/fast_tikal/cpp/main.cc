@@ -2,10 +2,10 @@
 //
 // A game is a line of standard input, in words with a space between:
 //
-//   variant=basic first_player=1 deck=0,3,... treasures=5,7,...
+//   variant=basic rounds=4 first_player=1 deck=0,3,... treasures=5,7,...
 //   player seed=4 width=16 ... blur=0.0 hold=0.65 ... pair=0.0  player seed=5 ...
 //
-// deck and treasures are in the order in which they are drawn, and players are by seat. Each has
+// rounds are the scoring rounds of the game. deck and treasures are in the order in which they are drawn, and players are by seat. Each has
 // the seed of its chance, every field of Level (game/tikal/players/level.py) but the weights, and
 // every field of Weights (game/tikal/players/level.py), by name and in any order.
 //

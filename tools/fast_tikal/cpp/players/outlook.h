@@ -36,6 +36,8 @@ inline Draws scorings_to_come(const State& state) {
     ahead += hidden;
   }
   draws.push_back(ahead);
+  const int to_come = state.rounds - rounds_scored(state) - !state.queue.empty();
+  while (draws.size() > to_come) draws.pop_back();
   for (double& count : draws) count /= state.seats;
   return draws;
 }

@@ -12,9 +12,9 @@
 
 namespace tikal {
 
-inline State new_game(const Variant& variant, int seats, int first_player,
+inline State new_game(const Variant& variant, int seats, int rounds, int first_player,
                       const std::vector<int>& deck, const std::vector<int>& treasures) {
-  State state = new_state(variant, seats, first_player, deck, treasures);
+  State state = new_state(variant, seats, rounds, first_player, deck, treasures);
   begin_game(state);
   return state;
 }

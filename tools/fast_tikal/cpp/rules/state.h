@@ -36,6 +36,7 @@ struct Bids {
 struct State {
   const Variant* variant;
   int8_t seats;
+  int8_t rounds;  // the scoring rounds of the game
   List<int8_t, DECK_SIZE> deck;
   int8_t drawn;
   List<int8_t, TREASURES> stack;
@@ -106,11 +107,12 @@ inline void explore(State& state, int space, int hexagon, int rotation) {
     if (state.costs[space][side]) open_ways(state, NEIGHBOURS[space][side]);
 }
 
-inline State new_state(const Variant& variant, int seats, int first_player,
+inline State new_state(const Variant& variant, int seats, int rounds, int first_player,
                        const std::vector<int>& deck, const std::vector<int>& treasures) {
   State state{};
   state.variant = &variant;
   state.seats = seats;
+  state.rounds = rounds;
   for (const int hexagon : deck) state.deck.push_back(hexagon);
   for (const int kind : treasures) state.stack.push_back(kind);
   state.hexagon.fill(NONE);

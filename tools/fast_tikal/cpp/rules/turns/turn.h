@@ -60,8 +60,10 @@ inline void choose(State& state, int hexagon) {
   show_hand(state);
 }
 
+inline int rounds_scored(const State& state) { return state.scorings / state.seats; }
+
 inline bool is_final_round(const State& state) {
-  return !state.queue.empty() && state.hand == NONE;
+  return !state.queue.empty() && (state.hand == NONE || rounds_scored(state) + 1 >= state.rounds);
 }
 
 inline void after_scoring(State& state) {
@@ -71,7 +73,8 @@ inline void after_scoring(State& state) {
     return;
   }
   state.ap = 0;
-  if (state.hand == NONE) {
+  if (state.hand == NONE || rounds_scored(state) >= state.rounds) {
+    state.hand = NONE;
     state.phase = Phase::OVER;
   } else {
     state.seat = state.placer;
