@@ -154,10 +154,12 @@ class Analysis:
 
     Attributes:
         expected: the final points that it expected for every seat, turn by turn.
+        chances: the chance to win that it gave every seat, in percent, turn by turn.
         costly: the turns that lost most points, the worst first.
     """
 
     expected: PointsHistory
+    chances: PointsHistory
     costly: Sequence[CostlyTurn]
 
 

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
+from game.players.forecast import Forecast
 
 MAX_REPORTED: Final = 3
 """The most turns that a review reports."""
@@ -45,11 +46,11 @@ class MatchReview(Generic[ViewT, ActionT]):
     """The review of a whole match.
 
     Attributes:
-        points: the final points expected for every seat, before the first turn and after each.
+        forecasts: the forecasts before the first turn and after each.
         costly: the turns that lost most, the worst first, each with its number from 1.
     """
 
-    points: tuple[tuple[int, ...], ...]
+    forecasts: tuple[Forecast, ...]
     costly: tuple[tuple[int, ReviewedTurn[ViewT, ActionT]], ...]
 
 
@@ -74,16 +75,16 @@ def turns_of(
 
 
 def review_match(
-    turns: Turns, review: ReviewTurn[ViewT, ActionT], expected: Callable[[int], Sequence[float]]
+    turns: Turns, review: ReviewTurn[ViewT, ActionT], forecast: Callable[[int], Forecast]
 ) -> Generator[float, None, MatchReview[ViewT, ActionT]]:
     """Review a match turn by turn; yield the share that is done (0 to 1) and return the findings.
 
     Args:
         turns: the turns to review.
         review: reviews one turn.
-        expected: returns the final points expected for every seat after that many actions.
+        forecast: returns the forecast after that many actions.
     """
-    points = [_rounded(expected(0))]
+    forecasts = [forecast(0)]
     found: list[tuple[int, ReviewedTurn[ViewT, ActionT]]] = []
     for number, (first, end) in enumerate(turns, start=1):
         thinking = review(first, end)
@@ -95,11 +96,7 @@ def review_match(
                     found.append((number, done.value))
                 break
             yield (number - 1) / len(turns)
-        points.append(_rounded(expected(end + 1)))
+        forecasts.append(forecast(end + 1))
     found.sort(key=lambda one: -one[1].cost)
     worth_telling = (one for one in found[:MAX_REPORTED] if round(one[1].cost) >= _LEAST)
-    return MatchReview(tuple(points), tuple(worth_telling))
-
-
-def _rounded(points: Sequence[float]) -> tuple[int, ...]:
-    return tuple(map(round, points))
+    return MatchReview(tuple(forecasts), tuple(worth_telling))

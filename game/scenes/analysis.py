@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 
 from pygame import Rect, Surface
 
-from game.outcome import Analysis, CostlyTurn, Standing, TurnLine
+from game.outcome import Analysis, CostlyTurn, PointsHistory, Standing, TurnLine
 from game.platform.node import Node
 from game.table.charts import draw_graph
 from game.table.nodes import history
@@ -59,6 +59,7 @@ class SlicedWork(Generic[_Step, _Done]):
 WORDS: Final = phrases(
     __name__,
     {
+        "chances": N_("Odds"),
         "line": N_("Which way of playing"),
         "page": N_("What is analysed"),
         "points": N_("Points"),
@@ -68,7 +69,7 @@ WORDS: Final = phrases(
 )
 
 
-_COURSE: Final = "course"
+_COURSE, _CHANCES = "course", "chances"
 _PLAYED, _BETTER = "played", "better"
 _CAPTION: Final = 18
 _WORDS: Final = 0.38
@@ -76,6 +77,8 @@ _WORDS: Final = 0.38
 _BOARD: Final = 1.36
 """The board's width divided by its height."""
 
+_ROOMY: Final = 480
+"""The least width of a panel, in dp, that has room for all pages beside the close button."""
 _HEAD: Final = 34
 _COST: Final = 24
 """The height of the line with the player's name, and the width of a step's number and of its
@@ -129,9 +132,15 @@ class AnalysisScene(Scene):
     def chosen(self) -> CostlyTurn | None:
         """The costly turn on the chosen page; None for the page of points or before the result."""
         analysis = self._working.done
-        if analysis is None or self._page.value == _COURSE:
+        if analysis is None or self._page.value in (_COURSE, _CHANCES):
             return None
         return analysis.costly[int(self._page.value)]
+
+    def _course(self, analysis: Analysis) -> tuple[PointsHistory, str]:
+        """Return what the graph of the chosen page shows, and its caption."""
+        if self._page.value == _CHANCES:
+            return analysis.chances, _("Everybody's chance to win, in percent")
+        return analysis.expected, _("Everybody's points at the end, as the computer foresaw them")
 
     @property
     def _shown(self) -> TurnLine | None:
@@ -167,7 +176,8 @@ class AnalysisScene(Scene):
     def _offer(self, analysis: Analysis) -> None:
         """Offer the finished analysis: a page for the points, and one for each costly turn."""
         turns = [(str(i), turn(one.turn)) for i, one in enumerate(analysis.costly)]
-        self._page.options = [(_COURSE, WORDS["points"]), *turns]
+        graphs = [(_COURSE, WORDS["points"]), (_CHANCES, WORDS["chances"])]
+        self._page.options = [*graphs, *turns]
         self._show()
 
     # Layout and drawing.
@@ -182,7 +192,7 @@ class AnalysisScene(Scene):
         wide = min(px(140), inner.w // 3)
         self._close.rect = Rect(inner.right - wide, inner.y, wide, touch)
         row = Rect(inner.x, inner.y, inner.w - wide - gap, touch)
-        if screen.portrait:
+        if self._stacked:
             row = Rect(inner.x, inner.y + touch + gap, inner.w, touch)
         self._page.rect = row
         top = row.bottom + gap
@@ -191,6 +201,11 @@ class AnalysisScene(Scene):
         self._line.rect = Rect(words.x, words.y, words.w, min(touch, words.h))
         self._painted.clear()
         self._show()
+
+    @property
+    def _stacked(self) -> bool:
+        """True if the choice of pages has a row of its own, below the title and the button."""
+        return self.screen.portrait or self._panel.w < self.screen.px(_ROOMY)
 
     @property
     def _board(self) -> Rect:
@@ -227,7 +242,8 @@ class AnalysisScene(Scene):
             return paragraphs("analysis/progress", [_progress()])
         if chosen is None or line is None:
             names = [one.name for one in self.standings]
-            return history("analysis/course", _caption(), analysis.expected.points, names)
+            course, caption = self._course(analysis)
+            return history("analysis/course", caption, course.points, names)
         name = self.standings[chosen.seat].name
         why = paragraphs("analysis/why", [_why(chosen, better=line is chosen.better)])
         way = WORDS["what-was-better" if line is chosen.better else "what-was-played"]
@@ -249,7 +265,7 @@ class AnalysisScene(Scene):
 
     def _draw_title(self, canvas: Canvas) -> None:
         """Draw the heading, unless the choice of pages takes its place."""
-        if canvas.screen.portrait or not self._page.visible:
+        if self._stacked or not self._page.visible:
             at = self._body.x, self._close.rect.centery
             room = self._close.rect.x - canvas.px(theme.GAP) - at[0]
             text.draw(canvas, self.title, at, theme.HEADING, "lm", max_width=room)
@@ -266,12 +282,13 @@ class AnalysisScene(Scene):
         panels.pill(canvas, done, theme.GOLD_BRIGHT, theme.INK_SOFT)
 
     def _draw_course(self, canvas: Canvas, analysis: Analysis) -> None:
-        """Draw the graph of the expected points with its caption."""
+        """Draw the graph of the expected points, or of the chances, with its caption."""
         body = self._body.copy()
         body.h -= canvas.px(_CAPTION)
-        draw_graph(canvas, body, analysis.expected, [one.mark for one in self.standings])
+        course, caption = self._course(analysis)
+        draw_graph(canvas, body, course, [one.mark for one in self.standings])
         below = body.centerx, self._body.bottom - canvas.px(_CAPTION) // 2
-        text.draw(canvas, _caption(), below, theme.NOTE, max_width=body.w)
+        text.draw(canvas, caption, below, theme.NOTE, max_width=body.w)
 
     def _draw_turn(self, canvas: Canvas, chosen: CostlyTurn) -> None:
         """Draw the picture of the chosen turn, and the words about it."""
@@ -318,10 +335,6 @@ def _draw_line(
 
 def _progress() -> str:
     return _("The computer goes through the game, turn by turn …")
-
-
-def _caption() -> str:
-    return _("Everybody's points, as the computer saw it")
 
 
 def _why(turn: CostlyTurn, *, better: bool) -> Words:

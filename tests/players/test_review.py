@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 
 from game.core.message import Message
+from game.players.forecast import Forecast, expected_points
 from game.players.review import MAX_REPORTED, ReviewedTurn, review_match, turns_of
 
 COSTS = {1: 0.4, 2: 7.0, 3: None, 4: 2.6, 5: 9.0, 6: 3.0}
@@ -18,7 +19,7 @@ def review(first, end):
 
 
 def found(turns):
-    work, parts = review_match(turns, review, lambda index: (index + 0.4, 10.0)), []
+    work, parts = review_match(turns, review, lambda index: Forecast((index + 0.4, 10.0), ())), []
     while True:
         try:
             parts.append(next(work))
@@ -38,9 +39,9 @@ def test_what_costs_less_than_a_point_is_not_told():
     assert told.costly == ()
 
 
-def test_expected_is_rounded_before_all_turns_and_after_each():
+def test_a_forecast_is_made_before_all_turns_and_after_each():
     told, _parts = found([(1, 2), (4, 5)])
-    assert told.points == ((0, 10), (3, 10), (6, 10))
+    assert expected_points(told.forecasts) == ((0, 10), (3, 10), (6, 10))
 
 
 def test_a_turn_begins_where_it_may_and_lasts_to_its_end():

@@ -36,7 +36,8 @@ def costly(turn, seat):
     return CostlyTurn(turn, seat, 7, played, better, "Takes the temple at g5 for 5.")
 
 
-ANALYSIS = Analysis(COURSE, [costly(12, 0), costly(31, 3), costly(4, 1)])
+CHANCES = PointsHistory(((25, 25, 25, 25), (40, 10, 20, 30), (0, 0, 0, 100)), scorings=(2,))
+ANALYSIS = Analysis(COURSE, CHANCES, [costly(12, 0), costly(31, 3), costly(4, 1)])
 
 
 class Reader(Viewer):
@@ -68,7 +69,7 @@ def test_layout_while_it_is_worked_out(size):
 
 
 @beside_the_gallery()
-@pytest.mark.parametrize("page", ["course", "0", "2"])
+@pytest.mark.parametrize("page", ["course", "chances", "0", "2"])
 def test_layout(size, page):
     reader = Reader(size)
     reader.finish()
@@ -99,7 +100,7 @@ def test_a_slice_takes_no_longer_than_it_may(monkeypatch):
 def test_the_course_then_the_turns_that_cost_most(lines):
     reader = Reader()
     reader.finish()
-    turns = [f"analysis/page/{page}" for page in ("course", "0", "1", "2")]
+    turns = [f"analysis/page/{page}" for page in ("course", "chances", "0", "1", "2")]
     assert reader.ids() == [*turns, "analysis/close"]
     lines.clear()
     reader.tap("analysis/page/1")
@@ -125,7 +126,16 @@ def test_its_picture_is_painted_part_by_part_and_kept():
     assert not reader.scene.busy
 
 
-def test_a_faultless_game_has_its_course_alone():
-    reader = Reader(analysis=Analysis(COURSE, []))
+def test_a_faultless_game_has_its_course_and_chances_alone():
+    reader = Reader(analysis=Analysis(COURSE, CHANCES, []))
     reader.finish()
-    assert reader.ids() == ["analysis/page/course", "analysis/close"]
+    assert reader.ids() == ["analysis/page/course", "analysis/page/chances", "analysis/close"]
+
+
+def test_the_points_and_the_chances_are_told():
+    reader = Reader()
+    reader.finish()
+    told = lambda: " ".join(node.name for node in reader.stage.tree().walk())  # noqa: E731
+    assert "Everybody's points at the end, as the computer foresaw them" in told()
+    reader.tap("analysis/page/chances")
+    assert "Everybody's chance to win, in percent" in told()

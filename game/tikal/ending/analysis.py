@@ -6,10 +6,12 @@ from functools import partial
 from pygame import Surface
 
 from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
+from game.players.forecast import chances_in_percent, expected_points
 from game.players.player import Decision
 from game.players.review import ReviewedTurn, review_match
 from game.table.players import Player, players_of
-from game.tikal.players.review import expected_points, review_turn, turns_played
+from game.tikal.players.forecast import forecast
+from game.tikal.players.review import review_turn, turns_played
 from game.tikal.rules.actions import Action
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records import TikalMatch
@@ -26,11 +28,12 @@ def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
     """Review a match turn by turn; yield the share that is done (0 to 1), return the analysis."""
     turns = turns_played(match)
     found = yield from review_match(
-        turns, partial(review_turn, match), lambda index: expected_points(view(match.before(index)))
+        turns, partial(review_turn, match), lambda index: forecast(view(match.before(index)))
     )
-    players = players_of(match.setup.players)
+    players, scorings = players_of(match.setup.players), _scorings(match, turns)
     return Analysis(
-        PointsHistory(found.points, scorings=_scorings(match, turns)),
+        PointsHistory(expected_points(found.forecasts), scorings=scorings),
+        PointsHistory(chances_in_percent(found.forecasts), scorings=scorings),
         [_told(number, one, players) for number, one in found.costly],
     )
 

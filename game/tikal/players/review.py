@@ -1,7 +1,6 @@
 """Review a match as a computer player: the points expected, and what each turn gave away."""
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from game.players.review import ReviewedTurn, turns_of
@@ -27,14 +26,6 @@ _JUDGED: Final = 8
 def turns_played(match: TikalMatch) -> list[tuple[int, int]]:
     """Return, for each turn, the numbers of its first action that uses AP and of its end."""
     return turns_of(match, lambda state: state.phase == ACT, lambda action: action is END_TURN)
-
-
-def expected_points(state: State) -> tuple[float, ...]:
-    """Return the points that each seat is expected to have at the end."""
-    weights = replace(tuned_weights(state), rivals=0.0)
-    return tuple(
-        evaluation_of(state, seat, weights)[0].total_worth() for seat in range(state.seats)
-    )
 
 
 def review_turn(

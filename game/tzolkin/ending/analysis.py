@@ -5,13 +5,16 @@ from functools import partial
 
 from pygame import Surface
 
+from game.core.game import NOBODY
 from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
+from game.players.forecast import chances_in_percent, expected_points
 from game.players.review import ReviewedTurn, review_match
 from game.table.players import Player, players_of
 from game.table.telling import PlayedAction
-from game.tzolkin.players.review import expected_points, review_turn, turns_played
+from game.tzolkin.players.forecast import forecast
+from game.tzolkin.players.review import review_turn, turns_played
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.hidden import View
+from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.table.board import Train, draw_ground
@@ -32,11 +35,14 @@ def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
     """
     turns = turns_played(match)
     found = yield from review_match(
-        turns, partial(review_turn, match), lambda index: expected_points(match.before(index))
+        turns,
+        partial(review_turn, match),
+        lambda index: forecast(view(match.before(index), NOBODY)),
     )
-    players = players_of(match.setup.players)
+    players, food_days = players_of(match.setup.players), _food_days(match, turns)
     return Analysis(
-        PointsHistory(found.points, scorings=_food_days(match, turns)),
+        PointsHistory(expected_points(found.forecasts), scorings=food_days),
+        PointsHistory(chances_in_percent(found.forecasts), scorings=food_days),
         [_told(number, one, players) for number, one in found.costly],
     )
 

@@ -32,14 +32,6 @@ def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
     )
 
 
-def expected_points(state: State) -> tuple[float, ...]:
-    """Return the final points that the evaluation expects for each seat."""
-    weights = tuned(state)
-    return tuple(
-        Evaluation(state, seat, weights).expected_points(state) for seat in range(state.seats)
-    )
-
-
 def review_turn(
     match: TzolkinMatch, first: int, end: int
 ) -> Generator[None, None, ReviewedTurn[View, Action]]:

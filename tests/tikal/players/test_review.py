@@ -6,7 +6,7 @@ import pytest
 
 from game.players.player import decide
 from game.tikal import rules
-from game.tikal.players.review import expected_points, review_turn, turns_played
+from game.tikal.players.review import review_turn, turns_played
 from game.tikal.players.roster import player_named
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.game_rules import random_match
@@ -47,12 +47,6 @@ def test_every_turn_with_action_points_is_reviewed(path):
         assert match.before(first).seat == match.before(end).seat
         assert match.actions[end] is END_TURN
         assert END_TURN not in match.actions[first:end]
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_in_the_end_everybody_is_expected_to_have_what_he_has(path):
-    match = read(path.read_text("utf-8"))
-    assert expected_points(match.state) == tuple(match.state.score)
 
 
 def test_what_is_better_is_legal_and_takes_no_more_than_there_is():
