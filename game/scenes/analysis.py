@@ -140,7 +140,7 @@ class AnalysisScene(Scene):
         """Return what the graph of the chosen page shows, and its caption."""
         if self._page.value == _CHANCES:
             return analysis.chances, _("Everybody's chance to win, in percent")
-        return analysis.expected, _("Everybody's points at the end, as the computer foresaw them")
+        return analysis.expected, _("Everybody's final points, as forecast")
 
     @property
     def _shown(self) -> TurnLine | None:

@@ -136,6 +136,6 @@ def test_the_points_and_the_chances_are_told():
     reader = Reader()
     reader.finish()
     told = lambda: " ".join(node.name for node in reader.stage.tree().walk())  # noqa: E731
-    assert "Everybody's points at the end, as the computer foresaw them" in told()
+    assert "Everybody's final points, as forecast" in told()
     reader.tap("analysis/page/chances")
     assert "Everybody's chance to win, in percent" in told()
