@@ -59,6 +59,29 @@ class Loss:
     lesson: str = ""
 
 
+def loss_to_rival(
+    told: Callable[[int, str, int], Words],
+    points: Sequence[int],
+    seat: int,
+    names: Sequence[str],
+    *,
+    rule: str,
+    lesson: str,
+) -> Loss:
+    """Return what a seat got less from a source of points than the rival who got most.
+
+    Args:
+        told: words the line, from the seat's points, the rival's name, and the rival's points.
+        points: the points of every seat from that source.
+        seat: the seat.
+        names: the names of all players.
+        rule, lesson: where the source is explained (``Loss``).
+    """
+    rival = max((one for one in range(len(points)) if one != seat), key=points.__getitem__)
+    words = told(points[seat], names[rival], points[rival])
+    return Loss(words, points[rival] - points[seat], rule, lesson)
+
+
 @dataclass(frozen=True)
 class PointsHistory:
     """The points of all seats turn by turn; the first entry is from before the first turn.

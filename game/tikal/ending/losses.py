@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from game.outcome import Loss
+from game.outcome import Loss, loss_to_rival
 from game.tikal.ending.outcome import feats_of
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.components import BASE_CAMP_SPACE
@@ -32,14 +32,12 @@ def losses_of(match: TikalMatch, seat: int) -> list[Loss]:
 
 def _sources(match: TikalMatch, seat: int) -> Iterator[Loss]:
     """Yield what another seat got more for treasures and for temples."""
+    names = [player["name"] for player in match.setup.players]
     for told, count, rule, lesson in _SOURCES:
         points = [0] * match.state.seats
         for one in match.state.scorings:
             points[one.seat] += count(one)
-        rival = max((one for one in range(len(points)) if one != seat), key=lambda n: points[n])
-        name = match.setup.players[rival]["name"]
-        cost = points[rival] - points[seat]
-        yield Loss(told(points[seat], name, points[rival]), cost, rule, lesson)
+        yield loss_to_rival(told, points, seat, names, rule=rule, lesson=lesson)
 
 
 def lost_temples(match: TikalMatch, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from game.outcome import Loss
+from game.outcome import Loss, loss_to_rival
 from game.tzolkin.ending.outcome import Feats, feats_of
 from game.tzolkin.ending.points import BUILDINGS, OFFERINGS, PointsBySource, points_by_source
 from game.tzolkin.rules.records import TzolkinMatch
@@ -54,12 +54,10 @@ def losses_of(match: TzolkinMatch, seat: int) -> list[Loss]:
 
 def _sources(match: TzolkinMatch, found: list[PointsBySource], seat: int) -> Iterator[Loss]:
     """Yield what another seat got more points for."""
+    names = [player["name"] for player in match.setup.players]
     for told, count, rule, lesson in _SOURCES:
         points = [count(one) for one in found]
-        rival = max((one for one in range(len(found)) if one != seat), key=lambda n: points[n])
-        name = match.setup.players[rival]["name"]
-        cost = points[rival] - points[seat]
-        yield Loss(told(points[seat], name, points[rival]), cost, rule, lesson)
+        yield loss_to_rival(told, points, seat, names, rule=rule, lesson=lesson)
 
 
 def _wasted(one: PointsBySource, feats: Feats) -> Iterator[Loss]:
