@@ -31,7 +31,6 @@ _CAMP_LINES = (
 
 def camp_lesson() -> Lesson:
     """Return the lesson: the newest temple is far from the base camp, so a camp is worth it."""
-    button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
     return Lesson(
         id="camp",
         title=TITLES["camp"],
@@ -39,57 +38,62 @@ def camp_lesson() -> Lesson:
         new_match=lambda: lesson_match("A4 A2 A3 A1 A6", _CAMP_LINES),
         board=spaces_named("a4 a5 b2 b3 b4 b5 c3 c4 c5 d3 d4 e2 e3 e4"),
         opponents=scripted_ben(),
-        steps=[
-            LessonStep(
-                _("The new temple, e3, lies far from home. To arrive and walk there costs 5 AP."),
-                names=("space/e3",),
-            ),
-            LessonStep(
-                _(
-                    "A camp brings you near. It stands in jungle, or where all treasures are "
-                    "gone. Choose the jungle, d3, then {camp}, for 5 AP."
-                ).format(camp=button),
-                goal=lambda view: view.camp[_CLEARING] == LEARNER,
-                why_lost=_no_camp,
-                hint=_("First the jungle, d3, then {camp}.").format(camp=button),
-                hint_targets=("space/d3", "here/camp"),
-                names=("space/d3",),
-                shows=verb("camp"),
-            ),
-            LessonStep(
-                _(
-                    "Now your members may arrive there, too. Choose {arrive}, then the temple, e3."
-                ).format(arrive=arrive),
-                goal=lambda view: view.workers_at(LEARNER, _CAMP_TEMPLE) > 0,
-                why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP_TEMPLE)),
-                hint=_(
-                    "{arrive} first, then the temple itself, e3. He takes the shortest way."
-                ).format(arrive=arrive),
-                hint_targets=("actions", "action/enter", "space/e3"),
-                names=("action/enter", "space/e3"),
-            ),
-            LessonStep(
-                _(
-                    "A secret path joins your camps. It costs 1 AP, however far. Choose {shuttle}, "
-                    "then your leader, a5, then d3."
-                ).format(shuttle=shuttle),
-                goal=_leader_is_out,
-                why_lost=lambda view: shortage_reason(view, leader_ap_to(view, _CLEARING)),
-                hint=_("{shuttle} first, then your leader, a5, then the new camp, d3.").format(
-                    shuttle=shuttle
-                ),
-                hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
-                names=("action/shuttle", "space/a5", "space/d3"),
-                shows=verb("shuttle"),
-            ),
-            LessonStep(
-                _("Your card counts what you have left. Two camps are all you get."),
-                names=(OWN_CARD,),
-                shows=("supplies",),
-            ),
-        ],
+        steps=_camp_steps(),
         praise=_("Far temples are near now."),
     )
+
+
+def _camp_steps() -> list[LessonStep]:
+    button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
+    return [
+        LessonStep(
+            _("The new temple, e3, lies far from home. To arrive and walk there costs 5 AP."),
+            names=("space/e3",),
+        ),
+        LessonStep(
+            _(
+                "A camp brings you near. It stands in jungle, or where all treasures are "
+                "gone. Choose the jungle, d3, then {camp}, for 5 AP."
+            ).format(camp=button),
+            goal=lambda view: view.camp[_CLEARING] == LEARNER,
+            why_lost=_no_camp,
+            hint=_("First the jungle, d3, then {camp}.").format(camp=button),
+            hint_targets=("space/d3", "here/camp"),
+            names=("space/d3",),
+            shows=verb("camp"),
+        ),
+        LessonStep(
+            _(
+                "Now your members may arrive there, too. Choose {arrive}, then the temple, e3."
+            ).format(arrive=arrive),
+            goal=lambda view: view.workers_at(LEARNER, _CAMP_TEMPLE) > 0,
+            why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP_TEMPLE)),
+            hint=_("{arrive} first, then the temple itself, e3. He takes the shortest way.").format(
+                arrive=arrive
+            ),
+            hint_targets=("actions", "action/enter", "space/e3"),
+            names=("action/enter", "space/e3"),
+        ),
+        LessonStep(
+            _(
+                "A secret path joins your camps. It costs 1 AP, however far. Choose {shuttle}, "
+                "then your leader, a5, then d3."
+            ).format(shuttle=shuttle),
+            goal=_leader_is_out,
+            why_lost=lambda view: shortage_reason(view, leader_ap_to(view, _CLEARING)),
+            hint=_("{shuttle} first, then your leader, a5, then the new camp, d3.").format(
+                shuttle=shuttle
+            ),
+            hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
+            names=("action/shuttle", "space/a5", "space/d3"),
+            shows=verb("shuttle"),
+        ),
+        LessonStep(
+            _("Your card counts what you have left. Two camps are all you get."),
+            names=(OWN_CARD,),
+            shows=("supplies",),
+        ),
+    ]
 
 
 def _leader_is_out(view: State) -> bool:

@@ -30,12 +30,12 @@ def placing_lesson() -> Lesson:
         new_match=lambda: lesson_match(_HEXAGON, ()),
         board=spaces_named("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
-        steps=_steps(),
+        steps=_placing_steps(),
         praise=_("Every turn of yours begins like this."),
     )
 
 
-def _steps() -> list[LessonStep]:
+def _placing_steps() -> list[LessonStep]:
     button, undo = _("Place"), _("Undo")
     return [
         LessonStep(
@@ -107,7 +107,6 @@ _CAMP, _JUNGLE, _TEMPLE = BASE_CAMP_SPACE, INDEX["b4"], INDEX["c4"]
 
 def walking_lesson() -> Lesson:
     """Return the lesson: a temple lies two cheap steps from the base camp."""
-    arrive, come, leader = _("Arrive"), _("Come here"), _("Leader")
     return Lesson(
         id="walk",
         title=TITLES["walk"],
@@ -115,63 +114,68 @@ def walking_lesson() -> Lesson:
         new_match=lambda: lesson_match("A4", ("tile c4 r0",)),
         board=spaces_named("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
-        steps=[
-            LessonStep(
-                _(
-                    "Now you have ten action points (AP). A worker arrives for 1. Choose {arrive}, "
-                    "then the base camp, a5."
-                ).format(arrive=arrive),
-                goal=lambda view: bool(view.members[LEARNER]),
-                why_lost=lambda view: shortage_reason(view, 1),
-                hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
-                hint_targets=("actions", "action/enter", "space/a5"),
-                names=("points", "action/enter", "space/a5"),
-                shows=("points", *verb("enter")),
-            ),
-            LessonStep(
-                _(
-                    "Choose your worker, then the jungle beside him, b4. One stone lies between "
-                    "them. So the step costs 1."
-                ),
-                goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
-                why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _JUNGLE)),
-                hint=_("First the worker in the base camp, a5, then the jungle, b4."),
-                hint_targets=("space/a5", "space/b4"),
-                names=("space/a5", "space/b4"),
-            ),
-            LessonStep(
-                _(
-                    "Choose somebody, and every hexagon tells what the way there costs. Two who "
-                    "walk together pay twice."
-                ),
-                names=("space/b4",),
-            ),
-            LessonStep(
-                _(
-                    "At c4 stands a temple worth 2. Bring your leader and a worker. The leader "
-                    "counts as three workers. Choose {arrive}, then {leader}, then c4."
-                ).format(arrive=arrive, leader=leader),
-                goal=lambda view: (
-                    view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
-                ),
-                why_lost=lambda view: shortage_reason(view, _both_there(view)),
-                hint=_(
-                    "Choose {arrive}, {leader}, then the temple, c4. Then choose the worker, the "
-                    "temple, and {come}."
-                ).format(arrive=arrive, leader=leader, come=come),
-                hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
-                names=("action/enter", "space/c4"),
-            ),
-            LessonStep(
-                _("In a game you now choose {end}. Points that you do not use are lost.").format(
-                    end=_("End turn")
-                ),
-                names=("end-turn",),
-                shows=("end-turn",),
-            ),
-        ],
+        steps=_walking_steps(),
         praise=_("Your people are on their way."),
     )
+
+
+def _walking_steps() -> list[LessonStep]:
+    arrive, come, leader = _("Arrive"), _("Come here"), _("Leader")
+    return [
+        LessonStep(
+            _(
+                "Now you have ten action points (AP). A worker arrives for 1. Choose {arrive}, "
+                "then the base camp, a5."
+            ).format(arrive=arrive),
+            goal=lambda view: bool(view.members[LEARNER]),
+            why_lost=lambda view: shortage_reason(view, 1),
+            hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
+            hint_targets=("actions", "action/enter", "space/a5"),
+            names=("points", "action/enter", "space/a5"),
+            shows=("points", *verb("enter")),
+        ),
+        LessonStep(
+            _(
+                "Choose your worker, then the jungle beside him, b4. One stone lies between "
+                "them. So the step costs 1."
+            ),
+            goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
+            why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _JUNGLE)),
+            hint=_("First the worker in the base camp, a5, then the jungle, b4."),
+            hint_targets=("space/a5", "space/b4"),
+            names=("space/a5", "space/b4"),
+        ),
+        LessonStep(
+            _(
+                "Choose somebody, and every hexagon tells what the way there costs. Two who "
+                "walk together pay twice."
+            ),
+            names=("space/b4",),
+        ),
+        LessonStep(
+            _(
+                "At c4 stands a temple worth 2. Bring your leader and a worker. The leader "
+                "counts as three workers. Choose {arrive}, then {leader}, then c4."
+            ).format(arrive=arrive, leader=leader),
+            goal=lambda view: (
+                view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
+            ),
+            why_lost=lambda view: shortage_reason(view, _both_there(view)),
+            hint=_(
+                "Choose {arrive}, {leader}, then the temple, c4. Then choose the worker, the "
+                "temple, and {come}."
+            ).format(arrive=arrive, leader=leader, come=come),
+            hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
+            names=("action/enter", "space/c4"),
+        ),
+        LessonStep(
+            _("In a game you now choose {end}. Points that you do not use are lost.").format(
+                end=_("End turn")
+            ),
+            names=("end-turn",),
+            shows=("end-turn",),
+        ),
+    ]
 
 
 def _both_there(view: State) -> float:

@@ -78,7 +78,6 @@ def _not_second(view: State) -> Words:
 
 def riding_lesson() -> Lesson:
     """Return the lesson, which begins where the first one ends."""
-    end = _("End turn")
     given = (*_KEPT, *["place palenque"] * 2, "end", "place uxmal", "end")
     return Lesson(
         id="ride",
@@ -88,59 +87,59 @@ def riding_lesson() -> Lesson:
         board=(),
         hides=("plate",),
         opponents=scripted_ben("place uxmal"),
-        steps=[
-            LessonStep(
-                _("The wheel has turned. All workers rode one space on."),
-                names=("space/palenque/1", "space/palenque/2"),
-            ),
-            LessonStep(
-                _("Place your last worker on Yaxchilan. Choose {end}: all ride again.").format(
-                    end=end
-                ),
-                goal=lambda view: workers_on(view, "yaxchilan") > 0 and acts(view, 2),
-                why_lost=_not_on_yaxchilan,
-                hint=_("Choose the gear Yaxchilan, then {end}.").format(end=end),
-                hint_targets=("gear/yaxchilan", "end-turn"),
-                names=("space/yaxchilan/0", "end-turn"),
-            ),
-            LessonStep(
-                _("Yaxchilan 1 gives wood. 2 gives stone and corn. 3 gives gold and corn."),
-                names=_GIVE,
-                shows=_GIVE,
-            ),
-            LessonStep(
-                _("In a turn you place or you pick up, never both."),
-            ),
-            LessonStep(
-                _("Now pick up the worker on Yaxchilan 1, and take the wood."),
-                goal=lambda view: view.cube_count(LEARNER) > _CUBES,
-                why_lost=_no_cube,
-                hint=_("Choose the worker on Yaxchilan 1, then {do}.").format(
-                    do=_("Do this action")
-                ),
-                hint_targets=("space/yaxchilan/1", "do"),
-                names=("space/yaxchilan/1",),
-            ),
-            LessonStep(
-                _("He is in your hand again. Whoever rides longer earns more."),
-                names=("seat/0",),
-            ),
-            LessonStep(
-                _("A worker may do a lower action too, for 1 corn a step down."),
-                names=("plate/palenque/1", "plate/palenque/2"),
-                shows=("plate/palenque/1", "plate/palenque/2"),
-            ),
-            LessonStep(
-                _(
-                    "On {first} and {last} he may do any action of the gear. Steps down are free "
-                    "there."
-                ).format(first=_ANY_ACTION, last=LAST_SPACE[YAXCHILAN]),
-                names=_ANY,
-                shows=_ANY,
-            ),
-        ],
+        steps=_riding_steps(),
         praise=_("Place now, and pick up when the worker is where you want him."),
     )
+
+
+def _riding_steps() -> list[LessonStep]:
+    end = _("End turn")
+    return [
+        LessonStep(
+            _("The wheel has turned. All workers rode one space on."),
+            names=("space/palenque/1", "space/palenque/2"),
+        ),
+        LessonStep(
+            _("Place your last worker on Yaxchilan. Choose {end}: all ride again.").format(end=end),
+            goal=lambda view: workers_on(view, "yaxchilan") > 0 and acts(view, 2),
+            why_lost=_not_on_yaxchilan,
+            hint=_("Choose the gear Yaxchilan, then {end}.").format(end=end),
+            hint_targets=("gear/yaxchilan", "end-turn"),
+            names=("space/yaxchilan/0", "end-turn"),
+        ),
+        LessonStep(
+            _("Yaxchilan 1 gives wood. 2 gives stone and corn. 3 gives gold and corn."),
+            names=_GIVE,
+            shows=_GIVE,
+        ),
+        LessonStep(
+            _("In a turn you place or you pick up, never both."),
+        ),
+        LessonStep(
+            _("Now pick up the worker on Yaxchilan 1, and take the wood."),
+            goal=lambda view: view.cube_count(LEARNER) > _CUBES,
+            why_lost=_no_cube,
+            hint=_("Choose the worker on Yaxchilan 1, then {do}.").format(do=_("Do this action")),
+            hint_targets=("space/yaxchilan/1", "do"),
+            names=("space/yaxchilan/1",),
+        ),
+        LessonStep(
+            _("He is in your hand again. Whoever rides longer earns more."),
+            names=("seat/0",),
+        ),
+        LessonStep(
+            _("A worker may do a lower action too, for 1 corn a step down."),
+            names=("plate/palenque/1", "plate/palenque/2"),
+            shows=("plate/palenque/1", "plate/palenque/2"),
+        ),
+        LessonStep(
+            _(
+                "On {first} and {last} he may do any action of the gear. Steps down are free there."
+            ).format(first=_ANY_ACTION, last=LAST_SPACE[YAXCHILAN]),
+            names=_ANY,
+            shows=_ANY,
+        ),
+    ]
 
 
 _GIVE = ("plate/yaxchilan/1", "plate/yaxchilan/2", "plate/yaxchilan/3")
