@@ -131,7 +131,9 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
 _WORDS: Final = phrases(
     __name__,
     {
-        "final": N_("This is the last scoring. Spend your points; then your position pays you."),
+        "final": N_(
+            "This is the last scoring. Spend your action points; then your position pays you."
+        ),
         "volcano": N_(
             "A volcano! Spend your action points now. Then your temples and treasures pay you."
         ),
@@ -151,22 +153,20 @@ _WORDS: Final = phrases(
             "Beside each letter you see how many hexagons are left. The red letter comes next."
         ),
         "points": N_(
-            "You have ten action points for this turn. What you do not spend is lost at its end."
+            "You have ten action points (AP) for this turn. What you do not spend is lost."
         ),
-        "enter": N_("Bring in your first member at the base camp. It costs 1 point."),
-        "uncover": N_(
-            "Your member can uncover this temple for 2 points. It pays one point more then."
-        ),
+        "enter": N_("Bring in your first member at the base camp. It costs 1 AP."),
+        "uncover": N_("Your member can uncover this temple for 2 AP. It pays one point more then."),
         "recover": N_(
-            "Your member can take a treasure for 3 points. One of a kind pays 1 point. Two pay 3, "
+            "Your member can take a treasure for 3 AP. One of a kind pays 1 point. Two pay 3, "
             "three pay 6."
         ),
         "exchange": N_(
-            "You can swap one single treasure for theirs, for 3 points. They cannot refuse. Pairs "
+            "You can swap one single treasure for theirs, for 3 AP. They cannot refuse. Pairs "
             "pay more."
         ),
         "guard": N_(
-            "You can guard a temple for 5 points. From then on it pays only you. Your other "
+            "You can guard a temple for 5 AP. From then on it pays only you. Your other "
             "members there leave the game."
         ),
         "together": N_(
@@ -174,17 +174,17 @@ _WORDS: Final = phrases(
             "counts 1, a leader 3."
         ),
         "camp": N_(
-            "Is the base camp far away? You can set up a camp for 5 points. Your members can come "
+            "Is the base camp far away? You can set up a camp for 5 AP. Your members can come "
             "in there too."
         ),
         "walk": N_(
-            "Choose Move, then who walks, then where to. A step costs 1 point for each stone on "
+            "Choose Move, then who walks, then where to. A step costs 1 AP for each stone on "
             "the path."
         ),
         "payout": N_(
             "Choose your name. The wreath tells what a scoring would pay you now. Others have one "
             "too."
         ),
-        "end": N_("Your points are spent. End your turn."),
+        "end": N_("Your action points are spent. End your turn."),
     },
 )
