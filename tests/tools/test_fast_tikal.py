@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +20,7 @@ from game.tikal.rules import apply, legal_actions, new_game, view
 from game.tikal.rules.setup import SHORT
 from game.tikal.rules.state import State
 from tests.players.watched import decisions
-from tools.fast.compiled import NoCompiler
+from tests.tools.programs import made, run
 from tools.fast.games import Course, ProgramError, course_of
 from tools.fast_tikal import SOURCES
 from tools.fast_tikal.games import HABITS, Candidate, line_of, play_all
@@ -59,22 +58,13 @@ class Played:
 
 @pytest.fixture(scope="module")
 def program() -> Path:
-    try:
-        return SOURCES.program()
-    except NoCompiler as missing:
-        pytest.skip(str(missing))
+    return made(SOURCES)
 
 
 def played(program: Path, fixture: Fixture) -> Played:
     done = run(program, line_of(fixture), "--decisions")
     *decisions, answer = done.stdout.splitlines()
     return Played(decisions, answer)
-
-
-def run(program: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [program, *options], input=f"{text}\n", capture_output=True, text=True, check=False
-    )
 
 
 def followed(fixture: Fixture, decisions: list[str]) -> Iterator[tuple[State, str]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import reduce
@@ -25,7 +24,7 @@ from game.tzolkin.rules import apply, legal_actions, new_game, view
 from game.tzolkin.rules.game_rules import RULES
 from game.tzolkin.rules.state import TURN, State
 from tests.players.watched import decisions
-from tools.fast.compiled import NoCompiler
+from tests.tools.programs import made, run
 from tools.fast.games import Course, ProgramError, course_of
 from tools.fast_tzolkin import SOURCES
 from tools.fast_tzolkin.games import Candidate, line_of, play_all
@@ -52,16 +51,7 @@ GAMES = [
 
 @pytest.fixture(scope="module")
 def program() -> Path:
-    try:
-        return SOURCES.program()
-    except NoCompiler as missing:
-        pytest.skip(str(missing))
-
-
-def run(program: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [program, *options], input=f"{text}\n", capture_output=True, text=True, check=False
-    )
+    return made(SOURCES)
 
 
 def followed(fixture: Fixture, decisions: list[str]) -> Iterator[tuple[State, str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
@@ -14,9 +13,9 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.setup import Setup
 from game.tzolkin.rules.state import State
+from tests.tools.programs import made, run
 from tests.tzolkin.rules.referee import eager_action, random_action
 from tests.tzolkin.rules.refereed import COMBINATIONS, Course, course
-from tools.fast.compiled import NoCompiler
 from tools.fast_tzolkin import SOURCES
 from tools.fast_tzolkin.games import setup_words
 from tools.tzolkin.perft_table import TABLE
@@ -30,18 +29,13 @@ NUMBERS_OF_STEP = 4
 
 @pytest.fixture(scope="module")
 def program() -> Path:
-    try:
-        return SOURCES.program()
-    except NoCompiler as missing:
-        pytest.skip(str(missing))
+    return made(SOURCES)
 
 
 def replay(program: Path, setup: Setup, choices: Sequence[int], depth: int = 0) -> list[str]:
     """What the program prints of a game."""
     line = [*setup_words(setup), f"depth={depth}", f"choices={_listed(choices)}"]
-    done = subprocess.run(
-        [program, "--replay"], input=" ".join(line), capture_output=True, text=True, check=False
-    )
+    done = run(program, " ".join(line), "--replay")
     assert not done.returncode, done.stderr
     return done.stdout.splitlines()
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.players.forecast import Outlook
 from game.tikal.description import TIKAL
-from tools.fast.compiled import NoCompiler
+from tests.tools.programs import made
 from tools.forecast.bars import report
 from tools.forecast.fit import fit
 from tools.forecast.positions import FORECASTED, Played, Series
@@ -51,10 +51,8 @@ def test_what_was_measured_is_told():
 @pytest.mark.long(minutes=0.02)
 def test_a_game_is_looked_at_before_its_first_turn_and_after_each():
     tikal = FORECASTED[TIKAL.id]
-    try:
-        played = Series(TIKAL.id, tikal.levels, "mini", "", 2).play(3)
-    except NoCompiler as missing:
-        pytest.skip(str(missing))
+    made(tikal.program)
+    played = Series(TIKAL.id, tikal.levels, "mini", "", 2).play(3)
     turns = [outlook.turns for outlook in played.outlooks]
     assert turns == sorted(turns, reverse=True)
     assert played.outlooks[-1].winners

@@ -5,13 +5,38 @@ from __future__ import annotations
 import subprocess
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import suppress
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
 
-from game.players.tournament.fixture import Fixture
+from game.players.player import Player
+from game.players.tournament.fixture import Entrant, Fixture
+
+LevelT = TypeVar("LevelT")
+WeightsT = TypeVar("WeightsT")
+
+
+@dataclass(frozen=True)
+class Candidate(Generic[LevelT, WeightsT]):
+    """An entrant with a level and weights, for games in Python and in C++ alike.
+
+    Attributes:
+        level: its effort; the weights that it names itself count for nothing.
+        weights: what it judges positions by, whatever the game's variant and seats.
+        thinker: makes the player in Python from a level and a seed.
+    """
+
+    level: LevelT
+    weights: WeightsT
+    thinker: ClassVar[Callable[[Any, int], Player]]
+
+    def __call__(self, seed: int) -> Player:
+        """The player in Python."""
+        level: Any = self.level
+        return self.thinker(replace(level, weights=lambda _state: self.weights), seed)
 
 
 @dataclass(frozen=True)
@@ -67,7 +92,34 @@ def course_of(fixture: Fixture, answer: str) -> Course:
     )
 
 
-def figures(*parts: object) -> Iterator[str]:
+def players(fixture: Fixture, levels: Mapping[str, Any], state: object) -> Iterator[str]:
+    """The players of a game by seat, as a program reads them.
+
+    ``levels`` are those of the game by name, whose weights follow from the first position.
+
+    Raises:
+        ValueError: an entrant is neither a candidate nor the name of a level.
+    """
+    seats = len(fixture.entrants)
+    for seat in range(seats):
+        entrant = (seat - fixture.rotation) % seats
+        yield "player"
+        yield f"seed={fixture.player_seed(entrant)}"
+        yield from _figures(*_level_and_weights(fixture.entrants[entrant], levels, state))
+
+
+def _level_and_weights(
+    entrant: Entrant, levels: Mapping[str, Any], state: object
+) -> tuple[object, object]:
+    if isinstance(entrant, Candidate):
+        return entrant.level, entrant.weights
+    if not isinstance(entrant, str) or entrant not in levels:
+        raise ValueError(f"an entrant is a candidate or one of {', '.join(levels)}, not {entrant}")
+    level = levels[entrant]
+    return level, level.weights(state)
+
+
+def _figures(*parts: object) -> Iterator[str]:
     """All figures of a level and of weights by name, which are dataclasses.
 
     The program refuses one that it does not know, and one too few.

@@ -7,15 +7,14 @@ fast, for whatever a level is and whatever weights it has: for learning and comp
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
-from game.players.tournament.fixture import Entrant, Fixture
+from game.players.tournament.fixture import Fixture
 from game.tikal.players.level import Level, Weights
 from game.tikal.players.roster import LEVELS, Thinker
 from game.tikal.rules.play import new_game
 from game.tikal.rules.setup import WHOLE, Options, Setup
-from game.tikal.rules.state import State
 from game.tikal.rules.turns import scoring_rounds
 from tools.fast import games
 from tools.fast.games import Course
@@ -25,21 +24,10 @@ HABITS: Final = ("guard", "camp", "recover", "dig", "exchange")
 """Verbs of the actions that are counted."""
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """An entrant with a level and weights, for games in Python and in C++ alike.
+class Candidate(games.Candidate[Level, Weights]):
+    """An entrant with a level and weights."""
 
-    Attributes:
-        level: its effort; the weights that it names itself count for nothing.
-        weights: what it judges positions by, whatever the variant and the seats.
-    """
-
-    level: Level
-    weights: Weights
-
-    def __call__(self, seed: int) -> Thinker:
-        """The player in Python."""
-        return Thinker(replace(self.level, weights=lambda _state: self.weights), seed)
+    thinker = Thinker
 
 
 def play_all(fixtures: Iterable[Fixture], jobs: int) -> Iterator[tuple[Fixture, Course]]:
@@ -62,32 +50,15 @@ def line_of(fixture: Fixture) -> str:
         ValueError: it is no game of Tikal, has other options than usual (but for its length), or an
             entrant is neither a candidate nor the name of a level.
     """
-    setup, seats = fixture.setup(), len(fixture.entrants)
+    setup = fixture.setup()
     if not isinstance(setup, Setup) or replace(setup.options, length=WHOLE) != Options():
         raise ValueError("what is played here is Tikal, with its options as they come")
     state = new_game(setup)
-    words = [
+    words = (
         f"variant={setup.variant.name}",
         f"rounds={scoring_rounds(state)}",
         f"first_player={setup.first_player}",
         f"deck={','.join(map(str, setup.deck))}",
         f"treasures={','.join(map(str, setup.treasures))}",
-    ]
-    for seat in range(seats):
-        entrant = (seat - fixture.rotation) % seats
-        candidate = _candidate(fixture.entrants[entrant], state)
-        words += [
-            "player",
-            f"seed={fixture.player_seed(entrant)}",
-            *games.figures(candidate.level, candidate.weights),
-        ]
-    return " ".join(words)
-
-
-def _candidate(entrant: Entrant, state: State) -> Candidate:
-    if isinstance(entrant, Candidate):
-        return entrant
-    if not isinstance(entrant, str) or entrant not in LEVELS:
-        raise ValueError(f"an entrant is a candidate or one of {', '.join(LEVELS)}, not {entrant}")
-    level = LEVELS[entrant]
-    return Candidate(level, level.weights(state))
+    )
+    return " ".join((*words, *games.players(fixture, LEVELS, state)))

@@ -8,10 +8,10 @@ weights.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields
 from typing import Final
 
-from game.players.tournament.fixture import Entrant, Fixture
+from game.players.tournament.fixture import Fixture
 from game.tzolkin.players.roster import LEVELS
 from game.tzolkin.players.rounds import Level
 from game.tzolkin.players.thinker import Thinker
@@ -19,7 +19,6 @@ from game.tzolkin.players.weights import Weights
 from game.tzolkin.rules.data import expansion
 from game.tzolkin.rules.play import new_game
 from game.tzolkin.rules.setup import Setup, orders
-from game.tzolkin.rules.state import State
 from tools.fast import games
 from tools.fast.games import Course
 from tools.fast_tzolkin import SOURCES
@@ -28,21 +27,10 @@ _QUICK: Final = ("quick1", "quick2")
 """Orders of tiles that have names instead of numbers."""
 
 
-@dataclass(frozen=True)
-class Candidate:
-    """An entrant with a level and weights, for games in Python and in C++ alike.
+class Candidate(games.Candidate[Level, Weights]):
+    """An entrant with a level and weights."""
 
-    Attributes:
-        level: its effort; the weights that it names itself count for nothing.
-        weights: what it judges positions by, whatever the seats.
-    """
-
-    level: Level
-    weights: Weights
-
-    def __call__(self, seed: int) -> Thinker:
-        """The player in Python."""
-        return Thinker(replace(self.level, weights=lambda _state: self.weights), seed)
+    thinker = Thinker
 
 
 def play_all(fixtures: Iterable[Fixture], jobs: int) -> Iterator[tuple[Fixture, Course]]:
@@ -65,28 +53,11 @@ def line_of(fixture: Fixture) -> str:
         ValueError: it is no game of Tzolk'in, or an entrant is neither a candidate nor the name of
             a level.
     """
-    setup, seats = fixture.setup(), len(fixture.entrants)
+    setup = fixture.setup()
     if not isinstance(setup, Setup):
         raise ValueError("what is played here is Tzolk'in")
-    state, words = new_game(setup), [*setup_words(setup)]
-    for seat in range(seats):
-        entrant = (seat - fixture.rotation) % seats
-        candidate = _candidate(fixture.entrants[entrant], state)
-        words += [
-            "player",
-            f"seed={fixture.player_seed(entrant)}",
-            *games.figures(candidate.level, candidate.weights),
-        ]
-    return " ".join(words)
-
-
-def _candidate(entrant: Entrant, state: State) -> Candidate:
-    if isinstance(entrant, Candidate):
-        return entrant
-    if not isinstance(entrant, str) or entrant not in LEVELS:
-        raise ValueError(f"an entrant is a candidate or one of {', '.join(LEVELS)}, not {entrant}")
-    level = LEVELS[entrant]
-    return Candidate(level, level.weights(state))
+    players = games.players(fixture, LEVELS, new_game(setup))
+    return " ".join((*setup_words(setup), *players))
 
 
 def setup_words(setup: Setup) -> Iterator[str]:

@@ -49,9 +49,9 @@ class Forecasted:
     lengths: Mapping[str, Mapping[str, Value]]
 
     def actions(self, fixture: Fixture) -> Iterator[Any]:
-        """The actions of a game, played by the program."""
+        """The actions of a game, played by the program, which ``Sources.program`` has made."""
         done = subprocess.run(
-            [self.program.program(), "--decisions"],
+            [self.program.path, "--decisions"],
             input=f"{self.line_of(fixture)}\n",
             capture_output=True,
             text=True,
@@ -135,10 +135,11 @@ class Series:
 
     def play_all(self, executor: Executor, seeds: range) -> Iterator[Played]:
         """Play the games of many seeds in other processes; results are in the seeds' order."""
+        FORECASTED[self.of].program.program()
         return executor.map(self.play, seeds, chunksize=5)
 
     def play(self, seed: int) -> Played:
-        """Play the game of a seed."""
+        """Play the game of a seed; the program has to be made before."""
         forecasted, seats = FORECASTED[self.of], self.seats
         chance = Random(f"{self.variant} {seats} {seed}")
         names = tuple(chance.choice(self.levels) for _ in range(seats))

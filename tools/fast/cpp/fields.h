@@ -84,4 +84,17 @@ class Fields {
   std::map<std::string, std::string> values_;
 };
 
+// The fields of a game in a line, and behind them those of each player. Raises BadLine.
+inline std::vector<Fields> game_and_players(const std::string& line) {
+  std::vector<Fields> parts = {Fields("the game")};
+  std::istringstream words(line);
+  for (std::string word; words >> word;) {
+    if (word == "player")
+      parts.emplace_back("player " + std::to_string(parts.size()));
+    else
+      parts.back().add(word);
+  }
+  return parts;
+}
+
 }  // namespace fast

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -88,14 +87,7 @@ inline Entrant entrant_of(Fields& fields) {
 
 // Raises BadLine.
 inline Fixture fixture_of(const std::string& line) {
-  std::vector<Fields> parts = {Fields("the game")};
-  std::istringstream words(line);
-  for (std::string word; words >> word;) {
-    if (word == "player")
-      parts.emplace_back("player " + std::to_string(parts.size()));
-    else
-      parts.back().add(word);
-  }
+  std::vector<Fields> parts = game_and_players(line);
   Fields& game = parts.front();
   const Variant& variant = variant_of(game);
   Fixture fixture = {&variant,

@@ -28,6 +28,7 @@
 #include "arena.h"
 #include "fields.h"
 #include "fixture.h"
+#include "print.h"
 #include "rules/actions.h"
 
 namespace {
@@ -43,12 +44,6 @@ void print_decision(const std::vector<Action>& actions) {
     between = ", ";
   }
   std::cout << '\n';
-}
-
-template <class OfSeat>
-void print_by_seat(const char* name, int seats, const OfSeat& of_seat) {
-  std::cout << name;
-  for (int seat = 0; seat < seats; seat++) std::cout << (seat ? ',' : '=') << of_seat(seat);
 }
 
 void print_result(const Result& result) {

@@ -1,7 +1,6 @@
 // game/players/tournament/fixture.py: a game to be played, read from a line (see main.cc).
 #pragma once
 
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -50,14 +49,7 @@ inline Entrant entrant_of(Fields& fields) {
 
 // Raises BadLine.
 inline Fixture fixture_of(const std::string& line) {
-  std::vector<Fields> parts = {Fields("the game")};
-  std::istringstream words(line);
-  for (std::string word; words >> word;) {
-    if (word == "player")
-      parts.emplace_back("player " + std::to_string(parts.size()));
-    else
-      parts.back().add(word);
-  }
+  std::vector<Fields> parts = game_and_players(line);
   Fields& game = parts.front();
   Fixture fixture = {setup_of(game), {}};
   game.nothing_else();

@@ -44,6 +44,7 @@
 #include "arena.h"
 #include "fields.h"
 #include "fixture.h"
+#include "print.h"
 #include "players/evaluation.h"
 #include "replay.h"
 
@@ -52,12 +53,6 @@ namespace {
 using namespace tzolkin;
 
 constexpr int BAD_INPUT = 2;
-
-template <class OfSeat>
-void print_by_seat(const char* name, int seats, const OfSeat& of_seat) {
-  std::cout << name;
-  for (int seat = 0; seat < seats; seat++) std::cout << (seat ? ',' : '=') << of_seat(seat);
-}
 
 void print_result(const Result& result) {
   const int seats = static_cast<int>(result.points.size());
