@@ -54,10 +54,9 @@ class HelpLine(Button):
             return
         self.rect = box = band.copy()
         box.h = max(box.h, screen.px(theme.TOUCH))
-        room = self._words_in(screen).w
-        lines = text.wrap(screen, self.label, theme.BODY, room)
-        line = text.measure(screen, "", theme.BODY)[1]
-        box.h = max(box.h, round(line * 1.04) * len(lines) + screen.px(_PAD))
+        room = Rect(0, 0, self._words_in(screen).w, screen.rect.h)
+        high = text.paragraph_height(screen, self.label, room, theme.BODY)
+        box.h = max(box.h, high + screen.px(_PAD))
         box.bottom = min(box.bottom, screen.safe.bottom)
 
     def _words_in(self, screen: Screen) -> Rect:

@@ -1,5 +1,6 @@
 """A learner at the table of a lesson of any game."""
 
+from game.lessons.lesson import LessonState
 from game.scenes.lessons import LessonPath
 from game.ui import theme
 from tests.windows import Viewer
@@ -41,3 +42,29 @@ class LearnerAtTable(Viewer):
             for _turn in range(1 + int(theme.SETTLE_BINDING / theme.SETTLE)):
                 self.look()
             self.tap(id)
+
+
+def check_wrong_moves(learner, chance, free, taps):
+    """Whatever is tapped, the step begins anew where it can be done, and the lesson is learnt.
+
+    ``free`` says how the ids of what is tapped at random begin; ``taps`` lead to the end.
+    """
+    for _tap in range(25):
+        there = [
+            one.id
+            for one in learner.stage.elements()
+            if one.enabled and one.id.partition("/")[0] in free and one.id != "tool/menu"
+        ]
+        if there:
+            learner.tap(chance.choice(there))
+    while learner.stage.top is not learner.stage.bottom:
+        learner.stage.pop()
+    if learner.course.state is LessonState.GOAL_LOST:
+        learner.taps("lesson/anew")
+        assert learner.course.state is not LessonState.GOAL_LOST
+    if learner.course.state is not LessonState.DONE:
+        learner.taps("tool/menu", "dialog/again")
+        assert learner.course.number == 0
+        learner.taps(*taps)
+        learner.looks_on()
+    assert learner.course.state is LessonState.DONE

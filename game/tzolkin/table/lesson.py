@@ -102,7 +102,8 @@ class LessonTable(LessonScene, TableScene):
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
         drawer = shown.drawer and (self._drawer or shown.drawer)  # monuments before buildings
-        seen, tray = replace(shown.seen, hidden=self._hidden), _unsaid(shown.tray, self._hidden)
+        hidden = self._hidden
+        seen, tray = replace(shown.seen, hidden=hidden), _unsaid(shown.tray, hidden)
         super()._show(replace(shown, drawer=drawer, seen=seen, tray=tray))
 
     def layout(self, screen: Screen) -> None:

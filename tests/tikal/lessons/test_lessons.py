@@ -6,7 +6,6 @@ import pytest
 
 from game.lessons import learnt
 from game.lessons.lesson import LessonState
-from game.scenes.lessons import LessonPath
 from game.table import autosave
 from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
@@ -15,7 +14,7 @@ from game.tikal.table.lesson import LessonTable
 from game.tikal.table.things import Leader
 from game.ui import theme
 from game.ui.input import Hover, Key, Press, Release, Tap
-from tests.windows import Viewer
+from tests.lessons.at_table import LearnerAtTable, check_wrong_moves
 from tools.lesson_taps import NEXT, TAPS
 
 IDS = [one.id for one in lessons()]
@@ -36,38 +35,17 @@ FREE = (
 """What is touched at random; the menu leads out of the lesson."""
 
 
-class Learner(Viewer):
-    """At the table of a lesson."""
+class Learner(LearnerAtTable):
+    """At the table of a lesson of Tikal."""
 
-    def __init__(self, lesson, size=(1280, 800, 1), pace="instant"):
-        super().__init__(*size)
-        LessonPath(self.stage, TIKAL, lambda: None, print).begin(IDS.index(lesson))
-        self.look()
+    def __init__(self, lesson, size=(1280, 800, 1)):
+        super().__init__(TIKAL, lesson, size)
 
     @property
     def table(self):
-        table = self.stage.bottom
+        table = super().table
         assert isinstance(table, LessonTable)
         return table
-
-    @property
-    def course(self):
-        return self.table.course
-
-    def wait_until(self, id):
-        """Looks on while others act, until an element is there and takes a tap."""
-        for _turn in range(400):
-            if any(one.id == id and one.enabled for one in self.stage.elements()):
-                return
-            self.look()
-        raise AssertionError(f"{id} did not come; there is {self.ids()}")
-
-    def taps(self, *ids):
-        for id in ids:
-            self.wait_until(id)
-            for _turn in range(1 + int(theme.SETTLE_BINDING / theme.SETTLE)):
-                self.look()
-            self.tap(id)
 
 
 def test_what_is_tapped_is_written_for_every_lesson():
@@ -184,26 +162,7 @@ def test_nothing_on_the_board_is_pointed_at_from_a_button():
 @pytest.mark.parametrize("lesson", IDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_wrong_moves_never_lock_it(lesson, seed):
-    """Whatever is tapped, the step begins anew where it can be done, and the lesson is learnt."""
-    learner, source = Learner(lesson), Random(seed)
-    for _tap in range(25):
-        there = [
-            one.id
-            for one in learner.stage.elements()
-            if one.enabled and one.id.partition("/")[0] in FREE and one.id != "tool/menu"
-        ]
-        if there:
-            learner.tap(source.choice(there))
-    while learner.stage.top is not learner.stage.bottom:
-        learner.stage.pop()
-    if learner.course.state is LessonState.GOAL_LOST:
-        learner.taps("lesson/anew")
-        assert learner.course.state is not LessonState.GOAL_LOST
-    if learner.course.state is not LessonState.DONE:
-        learner.taps("tool/menu", "dialog/again")
-        assert learner.course.number == 0
-        learner.taps(*TAPS[lesson])
-    assert learner.course.state is LessonState.DONE
+    check_wrong_moves(Learner(lesson), Random(seed), FREE, TAPS[lesson])
 
 
 def looks_on(learner, seconds):

@@ -11,7 +11,7 @@ from game.table import autosave
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.lessons import lessons
 from game.ui import text, theme
-from tests.lessons.at_table import LearnerAtTable
+from tests.lessons.at_table import LearnerAtTable, check_wrong_moves
 from tests.windows import sized
 from tools.gallery.windows import WINDOWS
 from tools.lesson_taps import NEXT, TAPS_OF
@@ -97,27 +97,7 @@ def test_every_way_to_its_goals_counts(lesson):
 @pytest.mark.parametrize("lesson", IDS)
 @pytest.mark.parametrize("seed", range(2))
 def test_wrong_moves_never_lock_it(lesson, seed):
-    """Whatever is tapped, the step begins anew where it can be done, and the lesson is learnt."""
-    learner, source = Learner(lesson), Random(seed)
-    for _tap in range(25):
-        there = [
-            one.id
-            for one in learner.stage.elements()
-            if one.enabled and one.id.partition("/")[0] in FREE and one.id != "tool/menu"
-        ]
-        if there:
-            learner.tap(source.choice(there))
-    while learner.stage.top is not learner.stage.bottom:
-        learner.stage.pop()
-    if learner.course.state is LessonState.GOAL_LOST:
-        learner.taps("lesson/anew")
-        assert learner.course.state is not LessonState.GOAL_LOST
-    if learner.course.state is not LessonState.DONE:
-        learner.taps("tool/menu", "dialog/again")
-        assert learner.course.number == 0
-        learner.taps(*TAPS[lesson])
-        learner.looks_on()
-    assert learner.course.state is LessonState.DONE
+    check_wrong_moves(Learner(lesson), Random(seed), FREE, TAPS[lesson])
 
 
 @pytest.mark.parametrize("lesson", IDS)
