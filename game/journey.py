@@ -264,18 +264,11 @@ class Journey:
 
     def _finish(self, match: AnyMatch) -> None:
         """Record that the match on the table has ended, and show its results."""
-        from game.games import game_of
-        from game.scenes.statistics import count_match
-        from game.scenes.words import mark_ended
-        from game.table import autosave
-        from game.table.by_link import ended_here, open_send_dialog
+        from game.scenes.finished import keep_as_finished, offer_to_send
 
-        mark_ended(match)
-        autosave.save(match)
-        count_match(self.stage, match)
+        keep_as_finished(self.stage, match)
         self.results(match)
-        if ended_here(match):
-            open_send_dialog(self.stage, match, game_of(match).rules())
+        offer_to_send(self.stage, match)
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
         """Return a function that replays a match and then calls ``back``; None for no replay."""
@@ -365,32 +358,23 @@ class Journey:
         Also None if this window may not play; a dialog says so, unless another question is open
         already.
         """
-        from game.scenes.kept_matches import describe_standing, restore_last
+        from game.scenes.offers import offer_last
 
         if (self._entrance.has_open_question and not self._term) or not self._may_play():
             return None
-        if (match := restore_last(self.stage)) is None:
-            return None
-        return SavedMatches(describe_standing(match), partial(self.table, match), match.game)
+        return offer_last(self.stage, self.table)
 
     def _saved_of(self, game: Game) -> SavedMatches | None:
         """Return what a game's page offers; None if nothing of it is saved.
 
         Also None if this window may not play, which the title has said.
         """
-        from game.scenes.kept_matches import describe_standing, has_kept_matches, latest_of
-        from game.table import autosave
+        from game.scenes.offers import offer_of
 
-        if not self._term:
-            return None
-        unsaved = autosave.retry_save()
-        if unsaved and unsaved.match.game == game.id:
-            note = describe_standing(unsaved.match)
-            return SavedMatches(note, partial(self.table, unsaved.match), game.id)
-        if kept := latest_of(game.id):
-            go_on = partial(self._instead, partial(self._resume, kept.file))
-            return SavedMatches(describe_standing(kept.match), go_on, game.id)
-        return SavedMatches() if has_kept_matches(game.id) else None
+        def resume(file: str) -> None:
+            self._instead(partial(self._resume, file))
+
+        return offer_of(game, self.table, resume) if self._term else None
 
 
 def _table_of(match: AnyMatch) -> Table:
