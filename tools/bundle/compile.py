@@ -33,10 +33,11 @@ TOLD = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def shortened(source: bytes) -> ast.Module:
-    """A module without docstrings and annotations, every line where it was. Docstrings of classes
-    are blank, for a dataclass without one works out its signature while it is imported; what a
-    class annotates are its fields."""
+    """A module without docstrings, annotations and what only these need, every line where it was.
+    Docstrings of classes are blank, for a dataclass without one works out its signature while it
+    is imported; what a class annotates are its fields."""
     module = ast.parse(source)
+    module.body = [kept for statement in module.body if (kept := untyped(statement))]
     for node in ast.walk(module):
         if isinstance(node, ast.arg):
             node.annotation = None
@@ -49,6 +50,17 @@ def shortened(source: bytes) -> ast.Module:
         else:
             node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
     return module
+
+
+def untyped(statement: ast.stmt) -> ast.stmt | None:
+    """A module's statement without its annotation; None if nothing else is in it."""
+    if isinstance(statement, ast.AnnAssign):
+        value = statement.value
+        return value and ast.copy_location(ast.Assign([statement.target], value), statement)
+    match statement:
+        case ast.If(test=ast.Name(id="TYPE_CHECKING"), orelse=[]):
+            return None
+    return statement
 
 
 def compiled(source: bytes, code: bytes | ast.Module, path: str, level: int) -> bytes:
