@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from game.core.message import Message
-from game.ui.i18n import gettext, ngettext
+from game.ui.i18n import gettext, ngettext, ngettext_noop
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, Words, sentence_called
 
@@ -93,6 +93,11 @@ ANY_GAME: Final[Mapping[str, Template]] = {
     "lesson-goes-so": Template(N_("Plays as the lesson goes.")),
     "chosen-at-once": Template(N_("Chose it.")),
     "plays-safe": Template(N_("Plays safe.")),
+    "worth-points": Template(
+        ngettext_noop("{does} Worth about {points} point.", "{does} Worth about {points} points."),
+        plural_field="points",
+    ),
+    "one-and-then": Template(N_("{first} {then}")),
 }
 REASONS: Final = SentenceTable(ANY_GAME, module=__name__)
 """The table for a game that has no other reasons."""

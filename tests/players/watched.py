@@ -1,11 +1,13 @@
 """Games between computer players, decision by decision."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
 from game.core.match import OVER
+from game.core.message import Message
 from game.players.player import Decision, decide
+from game.players.reasons import MOST_PARTS
 from game.players.tournament.fixture import Fixture
 
 
@@ -37,6 +39,12 @@ def false_reasons(
         for state, decision in decisions(fixture)
         if not is_true(state, decision)
     ]
+
+
+def in_order(reasons: Sequence[tuple[Message, int]]) -> bool:
+    """True if at most three reasons have points, all of them more than none, the most first."""
+    points = [points for _reason, points in reasons if points]
+    return len(points) <= MOST_PARTS and points == sorted(points, reverse=True)
 
 
 def true_of_another(fixture: Fixture, is_true: Callable[[Any, Decision], bool]) -> float:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from game.core.game import Value
 from game.players.player import Decision
+from game.players.reasons import single_reasons
 from game.players.tournament.arena import processes
 from game.players.tournament.fixture import Fixture, TournamentGame
 from game.tikal.description import TIKAL
@@ -60,7 +61,7 @@ def counted(held: Held, names: list[str], seed: int) -> tuple[Counter[str], list
     fixture = dealt(held.game, names, seed)
     given, false = Counter[str](), []
     for state, decision in decisions(fixture):
-        given[decision.reason.name] += 1
+        given.update(one.name for one, _points in single_reasons(decision.reason))
         if not held.is_true(state, decision):
             done = ", ".join(map(str, decision.actions))
             false.append(f"seed {seed}, {fixture.entrants}: {decision.reason} ({done})")

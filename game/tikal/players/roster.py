@@ -19,6 +19,7 @@ from game.players.player import Decision, Player, Thinking
 from game.tikal.players.bidding import AuctionGains, BidDecision, best_bid, best_choice
 from game.tikal.players.level import TEMPERS, Level, grandmaster_weights, tempered_weights
 from game.tikal.players.plain import GreedyPlayer, RandomPlayer, decision_random
+from game.tikal.players.planning.laying import laying_part
 from game.tikal.players.planning.plan import plan_actions
 from game.tikal.players.planning.reasons import reason_of
 from game.tikal.players.planning.search import PlannedTurn, best_placement, best_turn
@@ -53,7 +54,8 @@ class Thinker:
         turn = yield from best_placement(view, level, chance)
         assert turn.placement
         actions = (turn.placement, *self._actions(turn))
-        return Decision(actions, reason_of(turn.evaluation, turn.plan))
+        laid = laying_part(view, turn)
+        return Decision(actions, reason_of(turn.evaluation, turn.plan, laid))
 
     def _actions(self, turn: PlannedTurn) -> tuple[Action, ...]:
         # a level that misjudges may have stopped too early, so it plans again with the AP left

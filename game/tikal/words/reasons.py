@@ -6,6 +6,39 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
 from game.words.saying import ANY_GAME, SentenceTable, Template
 
+_LAYINGS: Final = {
+    "lays-temple-alone": Template(
+        N_("Lays the temple of {points} at {space}, which no rival reaches with {ap} AP now.")
+    ),
+    "lays-temple-nearer": Template(
+        N_("Lays the temple of {points} at {space}: {ap} AP away, {rival} AP for rivals.")
+    ),
+    "lays-temple": Template(N_("Lays the temple of {points} at {space}.")),
+    "lays-treasures-alone": Template(
+        ngettext_noop(
+            "Lays {count} treasure at {space}, which no rival reaches with {ap} AP now.",
+            "Lays {count} treasures at {space}, which no rival reaches with {ap} AP now.",
+        ),
+        plural_field="count",
+    ),
+    "lays-treasures-nearer": Template(
+        ngettext_noop(
+            "Lays {count} treasure at {space}: {ap} AP away, {rival} AP for rivals.",
+            "Lays {count} treasures at {space}: {ap} AP away, {rival} AP for rivals.",
+        ),
+        plural_field="count",
+    ),
+    "lays-treasures": Template(
+        ngettext_noop("Lays {count} treasure at {space}.", "Lays {count} treasures at {space}."),
+        plural_field="count",
+    ),
+    "lays-to-shorten-way": Template(
+        N_("Lays the hexagon at {space}, so that {goal} is {ap} AP away.")
+    ),
+    "lays-hexagon": Template(N_("Lays the hexagon at {space}.")),
+}
+"""The reasons for laying the hexagon in hand."""
+
 REASONS: Final = SentenceTable(
     {
         **ANY_GAME,
@@ -20,13 +53,7 @@ REASONS: Final = SentenceTable(
         ),
         "contests-temple": Template(N_("Contests the temple at {space} for {points}.")),
         "brings-members": Template(N_("Brings members to {space}.")),
-        "betters-set": Template(
-            ngettext_noop(
-                "Exchanges a treasure for a better set; one scoring is still to come.",
-                "Exchanges a treasure for a better set; {left} scorings are still to come.",
-            ),
-            plural_field="left",
-        ),
+        "betters-set": Template(N_("Exchanges a treasure for a better set.")),
         "guards-temple": Template(
             ngettext_noop(
                 "Guards the temple at {space}; one scoring is still to come.",
@@ -34,27 +61,11 @@ REASONS: Final = SentenceTable(
             ),
             plural_field="left",
         ),
-        "recovers-treasure": Template(
-            ngettext_noop(
-                "Recovers a treasure at {space}; one scoring is still to come.",
-                "Recovers a treasure at {space}; {left} scorings are still to come.",
-            ),
-            plural_field="left",
-        ),
-        "goes-for-treasures": Template(
-            ngettext_noop(
-                "Goes for the treasures at {space}; one scoring is still to come.",
-                "Goes for the treasures at {space}; {left} scorings are still to come.",
-            ),
-            plural_field="left",
-        ),
-        "takes-temple": Template(
-            ngettext_noop(
-                "Takes the temple at {space} for {points}; one scoring is still to come.",
-                "Takes the temple at {space} for {points}; {left} scorings are still to come.",
-            ),
-            plural_field="left",
-        ),
+        "recovers-treasure": Template(N_("Recovers a treasure at {space}.")),
+        "goes-for-treasures": Template(N_("Goes for the treasures at {space}.")),
+        "takes-temple": Template(N_("Takes the temple at {space}, which pays {points}.")),
+        "gives-up-temple": Template(N_("Gives up the temple of {points} at {space} for that.")),
+        **_LAYINGS,
         "turn-worth-bidding": Template(N_("This turn is worth up to {points}.")),
         "turn-worth-no-more": Template(
             N_("This turn is not worth bidding more than {points} for.")

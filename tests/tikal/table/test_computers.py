@@ -10,6 +10,7 @@ from game.core.message import Message
 from game.platform import platform
 from game.players.match_players import computer_players
 from game.players.player import Decision, decide
+from game.players.reasons import TurnPart, reason_of_parts
 from game.settings.store import SETTINGS_FILE, Pace, Settings, save_settings
 from game.small_file import take_damaged_files
 from game.table import others
@@ -215,12 +216,17 @@ def test_each_step_is_told_with_its_cost_and_the_turn_with_its_reason(lines):
 
 
 def test_a_reason_becomes_a_sentence():
-    fields = {"space": "d3", "points": 6}
-    told = [REASONS.text(Message("takes-temple", fields | {"left": left})) for left in (1, 2)]
-    assert told == [
-        "Takes the temple at d3 for 6; one scoring is still to come.",
-        "Takes the temple at d3 for 6; 2 scorings are still to come.",
-    ]
+    takes = Message("takes-temple", {"space": "d3", "points": 6})
+    guards = [Message("guards-temple", {"space": "d3", "left": left}) for left in (1, 2)]
+    leaves = Message("gives-up-temple", {"space": "c2", "points": 4})
+    parts = [TurnPart(3.4, guards[0]), TurnPart(0.4, guards[1]), TurnPart(7.6, takes)]
+    told = REASONS.text(reason_of_parts(parts, [leaves]))
+    assert told == (
+        "Takes the temple at d3, which pays 6. Worth about 8 points. "
+        "Guards the temple at d3; one scoring is still to come. Worth about 3 points. "
+        "Gives up the temple of 4 at c2 for that."
+    )
+    assert REASONS.text(guards[1]) == "Guards the temple at d3; 2 scorings are still to come."
 
 
 def test_the_camera_can_be_moved_meanwhile():

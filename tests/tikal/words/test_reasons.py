@@ -1,7 +1,7 @@
 """Every reason of a computer player is a sentence."""
 
 from game.tikal.players import roster
-from game.tikal.players.planning import reasons
+from game.tikal.players.planning import laying, reasons
 from game.tikal.words.reasons import REASONS
 from game.words.saying import ANY_GAME
 from tests.tikal.rules.universe import names
@@ -9,7 +9,7 @@ from tests.words.sayings import is_whole, sentences
 
 
 def test_every_reason_has_its_saying():
-    given = set().union(*map(names, (reasons, roster)))
+    given = set().union(*map(names, (laying, reasons, roster)))
     assert given == REASONS.templates.keys() - ANY_GAME.keys()
 
 

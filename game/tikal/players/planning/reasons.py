@@ -1,9 +1,11 @@
-"""The reason for a planned turn: the place where it gains most, and what it does there."""
+"""The reason for a planned turn: the places where it gains most, and what it does there."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Final
 
 from game.core.message import Message
+from game.players.reasons import TurnPart, one_after_another, reason_of_parts
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.planning.plan import Job, Plan
 from game.tikal.players.planning.ways import costs_from
@@ -13,22 +15,54 @@ from game.tikal.rules.scoring import strength
 from game.tikal.rules.state import NONE
 
 
-def reason_of(evaluation: Evaluation, plan: Plan) -> Message:
-    """Return the reason for a plan, as a message with the scorings left and, if any, the space.
+def reason_of(evaluation: Evaluation, plan: Plan, laid: TurnPart | None = None) -> Message:
+    """Return the reason for a plan: its best parts, each with its space if it has one.
 
     Only the part of the plan up to its first recovered treasure counts, since only that is played.
+    ``laid`` is the part before the plan, the laying of the hexagon in hand; it counts where it
+    gains a point.
     """
     played = _until_turned_up(plan)
-    left = evaluation.scorings_left[evaluation.seat] + evaluation.scores_now
-    for space, jobs in _places(played):
-        if done := _reason_at(evaluation, played, space, jobs):
-            fields: dict[str, object] = {"left": left}
-            if space != NONE:
-                fields |= {"space": NAMES[space], "points": played.temple_values[space]}
-            return Message(done, fields)
-    if played.last_job is not None:
+    before = [laid] if laid and laid.points > 0 else []
+    if parts := list(_parts(evaluation, played)):
+        told = reason_of_parts([*before, *parts], list(_given_up(evaluation, played)))
+        assert told
+        return told
+    return one_after_another([*(one.told for one in before), _nothing_done(played)])
+
+
+def _nothing_done(plan: Plan) -> Message:
+    if plan.last_job is not None:
         return Message("finds-nothing-better")
-    return Message("nothing-worth-action-points" if played.ap else "action-points-spent")
+    return Message("nothing-worth-action-points" if plan.ap else "action-points-spent")
+
+
+def _parts(evaluation: Evaluation, plan: Plan) -> Iterator[TurnPart]:
+    """Yield a part for each space where a plan does something."""
+    for space, jobs, gain in _places(plan):
+        if done := _reason_at(evaluation, plan, space, jobs):
+            yield TurnPart(gain, Message(done, _fields(evaluation, plan, space, done)))
+
+
+def _fields(evaluation: Evaluation, plan: Plan, space: int, done: str) -> dict[str, object]:
+    """Return what is told of a space: its name, and what its temple pays or how often."""
+    if space == NONE:
+        return {}
+    fields: dict[str, object] = {"space": NAMES[space]}
+    if plan.temple_values[space]:
+        fields["points"] = plan.temple_values[space]
+    if done == "guards-temple":
+        fields["left"] = evaluation.scorings_left[evaluation.seat] + evaluation.scores_now
+    return fields
+
+
+def _given_up(evaluation: Evaluation, plan: Plan) -> Iterator[Message]:
+    """Yield the temples that the seat no longer has because members went elsewhere."""
+    for space, value in enumerate(plan.temple_values):
+        rival = evaluation.strongest_rival(space) if value else 0
+        before = strength(evaluation.state, evaluation.seat, space)
+        if value and before > rival >= plan.strength(space):
+            yield Message("gives-up-temple", {"space": NAMES[space], "points": value})
 
 
 def _until_turned_up(plan: Plan) -> Plan:
@@ -41,8 +75,8 @@ def _until_turned_up(plan: Plan) -> Plan:
     return played
 
 
-def _places(plan: Plan) -> list[tuple[int, list[Job]]]:
-    """Return the spaces where a plan does something, with its jobs there, most gain first.
+def _places(plan: Plan) -> list[tuple[int, list[Job], float]]:
+    """Return the spaces where a plan does something, with its jobs there and what they gain.
 
     The space of an exchange is ``NONE``.
     """
@@ -53,7 +87,7 @@ def _places(plan: Plan) -> list[tuple[int, list[Job]]]:
         gains[space] += plan.worth - plan.previous.worth
         jobs[space].append(plan.last_job)
         plan = plan.previous
-    return sorted(jobs.items(), key=lambda one: -gains[one[0]])
+    return [(space, there, gains[space]) for space, there in jobs.items()]
 
 
 def _reason_at(evaluation: Evaluation, plan: Plan, space: int, jobs: list[Job]) -> str:

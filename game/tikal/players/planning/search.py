@@ -7,7 +7,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.core.chance import shuffled
 from game.players.evaluation import with_random_error
@@ -35,13 +35,22 @@ class PlannedTurn:
     """A planned turn: the plan, the evaluation of its position, and its worth in points.
 
     ``placement`` is the action that laid or discarded the hexagon in hand before the plan; None if
-    there was none.
+    there was none. ``placement_gain`` is what it gains over the average placement, in points.
     """
 
     evaluation: Evaluation
     plan: Plan
     worth: float
     placement: Action | None = None
+    placement_gain: float = 0.0
+
+
+class Placement(NamedTuple):
+    """A way to lay or discard the hexagon in hand: its worth, the action, the position after it."""
+
+    worth: float
+    action: Action
+    laid: State
 
 
 TurnPlanning = Generator[None, None, list[PlannedTurn]]
@@ -59,9 +68,11 @@ def best_placement(view: State, level: Level, chance: Random) -> Generator[None,
     turns: list[PlannedTurn] = []
     # a level that misjudges turns may take any of them for the best
     most = None if level.blur else max(1, level.replies)
-    for action, laid in places[: level.placements]:
-        planned = yield from planned_turns(laid, level.weights(laid), level.width, action)
-        turns += planned[:most]
+    average = fsum(one.worth for one in places) / len(places)
+    for worth, action, laid in places[: level.placements]:
+        planned = yield from planned_turns(laid, level.weights(laid), level.width)
+        gain = worth - average
+        turns += [replace(one, placement=action, placement_gain=gain) for one in planned[:most]]
     return (yield from best_judged(turns, level, chance))
 
 
@@ -117,19 +128,15 @@ def evaluation_of(state: State, seat: int, weights: Weights) -> tuple[Evaluation
     return Evaluation(state, seat, weights, homes), ways
 
 
-def planned_turns(
-    state: State, weights: Weights, width: int, placement: Action | None = None
-) -> TurnPlanning:
+def planned_turns(state: State, weights: Weights, width: int) -> TurnPlanning:
     """Return the planned turns of the seat to act, the best first, without rivals' replies."""
     evaluation, ways = evaluation_of(state, state.seat, weights)
     plans = yield from plan_turn(Jobs(evaluation, ways), width)
-    return [PlannedTurn(evaluation, plan, plan.worth, placement) for plan in plans]
+    return [PlannedTurn(evaluation, plan, plan.worth) for plan in plans]
 
 
-def ranked_placements(
-    view: State, weights: Weights
-) -> Generator[None, None, list[tuple[Action, State]]]:
-    """Return all placements with the positions after them, the best first by evaluation alone."""
+def ranked_placements(view: State, weights: Weights) -> Generator[None, None, list[Placement]]:
+    """Return all placements, the best first by evaluation alone."""
     homes = [costs_from(view, view.homes[one]) for one in range(view.seats)]
     now = Evaluation(view, view.seat, weights, homes)
     found = []
@@ -138,11 +145,12 @@ def ranked_placements(
         apply(laid, action)
         if isinstance(action, PlaceTile):
             nearer = [costs_with_hexagon(laid, costs, action.space) for costs in homes]
-        found.append((now.after_laying(laid, nearer).contested_worth(), action, laid))
+        worth = now.after_laying(laid, nearer).contested_worth()
+        found.append(Placement(worth, action, laid))
         if number % _PLACEMENTS_A_STEP == 0:
             yield
-    found.sort(key=lambda one: -one[0])
-    return [(action, laid) for _, action, laid in found]
+    found.sort(key=lambda one: -one.worth)
+    return found
 
 
 def best_by_trial(
@@ -189,7 +197,7 @@ def _play_on(state: State, weights: Weights) -> Generator[None, None, None]:
     """Play the turn that is best without rivals' replies."""
     if state.phase == PLACE:
         places = yield from ranked_placements(state, weights)
-        apply(state, places[0][0])
+        apply(state, places[0].action)
     turns = yield from planned_turns(state, weights, _TRIAL_WIDTH)
     play_plan(state, turns[0].plan)
 
