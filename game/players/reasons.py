@@ -29,16 +29,17 @@ class TurnPart(NamedTuple):
         return Message("worth-points", {"does": self.reason, "points": self.points})
 
 
-def reason_of_parts(parts: Iterable[TurnPart], given_up: Sequence[Message] = ()) -> Message | None:
+def reason_of_parts(parts: Iterable[TurnPart], given_up: Sequence[Message] = ()) -> Message:
     """Return the reason for a turn: its best parts, the greatest gain first, then what it costs.
 
     The best part is told in any case, further ones if they gain a point or more. ``given_up`` are
-    the sacrifices for them. None if there is no part.
+    the sacrifices for them.
+
+    Raises:
+        ValueError: there is no part.
     """
-    best, *more = sorted(parts, key=lambda one: -one.gain)[:MOST_PARTS] or [None]
-    if best is None:
-        return None
-    further = [one.told for one in more if one is not None and one.points > 0]
+    best, *more = sorted(parts, key=lambda one: -one.gain)[:MOST_PARTS]
+    further = [one.told for one in more if one.points > 0]
     return one_after_another([best.told, *further, *given_up])
 
 

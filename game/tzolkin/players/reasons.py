@@ -1,10 +1,12 @@
-"""Give the reason for a computer player's turn: the worker who gains most, and what he did."""
+"""Give the reason for a computer player's turn: what its workers do, and what it sacrifices."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.core.message import Message
+from game.players.reasons import TurnPart, reason_of_parts
 from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.sacrifices import sacrifices
 from game.tzolkin.players.turns import PHASES_BETWEEN_WORKERS
 from game.tzolkin.rules.actions import (
     PASS,
@@ -38,11 +40,13 @@ def reason_for_turn(
     """Return the reason for a turn that begins in ``state`` and ends with ``last``."""
     if last is PASS:
         return Message("waits-for-workers")
-    parts = list(_parts(state, actions, evaluation))
-    brought = [part for part in parts if part.picked]
-    if brought:
-        return _picked(max(brought, key=lambda part: part.gain))
-    return _placed(state, actions, parts[-1].after)
+    workers = list(_workers(state, actions, evaluation))
+    after = workers[-1].after
+    parts = [TurnPart(one.gain, _picked(one)) for one in workers if one.picked]
+    if not parts:
+        gain = sum(one.gain for one in workers)
+        parts = [TurnPart(gain, _placed(actions, after))]
+    return reason_of_parts(parts, list(sacrifices(state, actions, after)))
 
 
 class WorkerGain(NamedTuple):
@@ -60,7 +64,9 @@ class WorkerGain(NamedTuple):
     picked: Pick | None
 
 
-def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> Iterator[WorkerGain]:
+def _workers(
+    state: State, actions: Sequence[Action], evaluation: Evaluation
+) -> Iterator[WorkerGain]:
     before, worth, picked = state, evaluation.expected_points(state), None
     state = state.copy()
     for action in actions:
@@ -73,8 +79,7 @@ def _parts(state: State, actions: Sequence[Action], evaluation: Evaluation) -> I
             before, worth, picked = after, now, None
 
 
-def _placed(state: State, actions: Sequence[Action], after: State) -> Message:
-    seat = state.seat
+def _placed(actions: Sequence[Action], after: State) -> Message:
     placed = [action for action in actions if isinstance(action, Place)]
     if any(isinstance(action, Mercy) for action in actions):
         return Message("nothing-else-possible")
@@ -85,11 +90,7 @@ def _placed(state: State, actions: Sequence[Action], after: State) -> Message:
     if not placed:
         return Message("wants-to-begin")
     gears = dict.fromkeys(GEARS[action.gear] for action in placed)
-    fields = {
-        "count": len(placed),
-        "gears": tuple(gears),
-        "corn": state.corn[seat] - after.corn[seat],
-    }
+    fields = {"count": len(placed), "gears": tuple(gears)}
     return Message("sends-workers", fields)
 
 

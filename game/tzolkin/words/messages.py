@@ -103,9 +103,21 @@ REASONS: Final = SentenceTable(
         "waits-for-workers": Template(N_("Waits for its workers.")),
         "nothing-else-possible": Template(N_("Nothing else is possible.")),
         "quick-action-worth-worker": Template(N_("The quick action is worth a worker.")),
-        "takes-corn-of-calendar": Template(N_("Takes the corn that lies on the calendar: {corn}.")),
+        "takes-corn-of-calendar": Template(N_("Takes the {corn} corn that lies on the calendar.")),
         "wants-to-begin": Template(N_("Wants to be the first player.")),
-        "sends-workers": Template(N_("Workers to send out: {count} ({gears}).")),
+        "sends-workers": Template(
+            ngettext_noop("Sends {count} worker to {gears}.", "Sends {count} workers to {gears}."),
+            plural_field="count",
+        ),
+        "begs-for-that": Template(N_("Begs for corn: a step down on the temple of {temple}.")),
+        "pays-corn-for-that": Template(N_("Pays {corn} corn for that.")),
+        "starves-for-that": Template(
+            ngettext_noop(
+                "Lets {count} worker go hungry for that, for {points} points less.",
+                "Lets {count} workers go hungry for that, for {points} points less.",
+            ),
+            plural_field="count",
+        ),
         "builds-monument": Template(
             N_("Builds the monument {monument}, which would score {points} now.")
         ),
@@ -116,7 +128,9 @@ REASONS: Final = SentenceTable(
             ),
             plural_field="points",
         ),
-        "takes-skulls": Template(N_("Takes skulls: {skulls}.")),
+        "takes-skulls": Template(
+            ngettext_noop("Takes {skulls} skull.", "Takes {skulls} skulls."), plural_field="skulls"
+        ),
         "wins-worker": Template(N_("Wins a worker, who eats from now on.")),
         "learns-technology": Template(N_("Learns {track} up to level {level}.")),
         "goes-up-temple": Template(N_("Goes up on the temple of {temple}.")),

@@ -1,15 +1,29 @@
 """What a reason tells, held to what its decision does in the real position."""
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any, NamedTuple
 
+from game.core.message import Message
 from game.players.player import Decision
-from game.tzolkin.rules.data.board import GEAR_OF, GEARS, KINDS, TEMPLES, TRACKS
+from game.players.reasons import single_reasons
+from game.tzolkin.rules.data.board import (
+    GEAR_OF,
+    GEARS,
+    KINDS,
+    TEMPLES,
+    TRACKS,
+    UNFED_PENALTY,
+    WORKERS,
+)
+from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
-from game.tzolkin.rules.play import apply
+from game.tzolkin.rules.play import apply, legal_actions
+from game.tzolkin.rules.rounds import worker_meals
 from game.tzolkin.rules.scoring import monument_points
-from game.tzolkin.rules.state import State
+from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.words.messages import REASONS
+from tests.players.watched import in_order
 
 OTHERS = ("keep", "tribe", "advance", "lower", "gold", "tech", "pay", "market", "build", "temple")
 """Phases in which something is chosen outside of turns."""
@@ -17,12 +31,13 @@ OTHERS = ("keep", "tribe", "advance", "lower", "gold", "tech", "pay", "market", 
 
 class Played(NamedTuple):
     """What a decision does: the positions that it goes through, all but the last action's, its
-    actions as words, and what its reason says."""
+    actions as words, what one of its reasons says, who acts, and the last action."""
 
     positions: list[State]
     actions: list[list[str]]
     fields: Any
     seat: int
+    end: Any
 
     @property
     def first(self) -> State:
@@ -56,14 +71,14 @@ class Played(NamedTuple):
         return self.once(lambda state: getattr(state, name)[index], least)
 
 
-def played(state: State, decision: Decision) -> Played:
-    """The decision as it is played."""
+def played(state: State, decision: Decision, reason: Message) -> Played:
+    """The decision as it is played, with one of its reasons."""
     positions = [state]
     for action in decision.actions[:-1]:
         positions.append(positions[-1].copy())
         apply(positions[-1], action)
     actions = [str(action).split() for action in decision.actions]
-    return Played(positions, actions, decision.reason.fields, state.seat)
+    return Played(positions, actions, reason.fields, state.seat, decision.actions[-1])
 
 
 def collected(one: Played) -> bool:
@@ -114,6 +129,35 @@ def learnt(one: Played) -> bool:
     return one.rose("techs", index) and one.fields["level"] in levels[1:]
 
 
+def fed(state: State, seat: int) -> int:
+    """How many workers a seat can feed with the corn that it has and that will come to it."""
+    goods = [BUILDINGS[number].food_day_goods for number in state.buildings[seat]]
+    corn = state.corn[seat] + state.calendar_corn * (state.start_space == seat)
+    if state.options.new_buildings:
+        corn += sum(one[state.food_day - 1].corn for one in goods if one)
+    meals = accumulate(worker_meals(state, seat))
+    return sum(eaten <= corn for eaten in meals)
+
+
+def starves(one: Played) -> bool:
+    """The food day comes in this round, and then so many more go hungry than before the turn."""
+    state, seat = one.last.copy(), one.seat
+    day = state.food_day
+    apply(state, one.end)
+    while state.phase != OVER and state.food_days_done < day:
+        apply(state, legal_actions(state)[0])
+    workers = WORKERS - one.last.workers_in_bank[seat]
+    hungry = workers - state.fed_last_food_day[seat]
+    before = WORKERS - one.first.workers_in_bank[seat] - fed(one.first, seat)
+    penalty = YALUK_UNFED if state.tribe[seat] == YALUK else UNFED_PENALTY
+    told = one.fields["count"], one.fields["points"]
+    return day > 0 and told == (hungry - before, penalty * (hungry - before))
+
+
+def paid(one: Played) -> int:
+    return one.first.corn[one.seat] - one.last.corn[one.seat]
+
+
 TRUE: dict[str, Callable[[Any], bool]] = {
     "waits-for-workers": lambda one: one.verbs == ["pass"],
     "nothing-else-possible": lambda one: "mercy" in one.verbs,
@@ -125,6 +169,9 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     ),
     "wants-to-begin": lambda one: one.last.start_space == one.seat,
     "sends-workers": placed,
+    "begs-for-that": lambda one: ["beg", one.fields["temple"]] in one.actions,
+    "pays-corn-for-that": lambda one: paid(one) == one.fields["corn"] > 0,
+    "starves-for-that": starves,
     "builds-monument": built_monument,
     "builds-building": built,
     "offers-skull": lambda one: (
@@ -152,8 +199,13 @@ TRUE: dict[str, Callable[[Any], bool]] = {
 
 
 def is_true(state: State, decision: Decision) -> bool:
-    """True if the reason says what is done in the real position; a reason that is not known here
-    is false, one that cannot be told is an error."""
+    """True if every reason says what is done in the real position, those with most points first; a
+    reason that is not known here is false, one that cannot be told is an error."""
     REASONS.text(decision.reason)
-    holds = TRUE.get(decision.reason.name)
-    return holds is not None and holds(played(state, decision))
+    reasons = list(single_reasons(decision.reason))
+    return in_order(reasons) and all(_is_true(state, decision, one) for one, _points in reasons)
+
+
+def _is_true(state: State, decision: Decision, reason: Message) -> bool:
+    holds = TRUE.get(reason.name)
+    return holds is not None and holds(played(state, decision, reason))

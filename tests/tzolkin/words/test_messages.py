@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.message import Message
-from game.tzolkin.players import reasons
+from game.tzolkin.players import reasons, sacrifices
 from game.tzolkin.rules.actions import parse
 from game.tzolkin.rules.play import why_not
 from game.tzolkin.rules.records import read
@@ -27,7 +27,8 @@ def test_all_that_is_refused_has_its_saying() -> None:
 
 
 def test_every_reason_of_a_player_has_its_saying_and_is_held_to_the_position() -> None:
-    assert names(reasons) == REASONS.templates.keys() - ANY_GAME.keys() == TRUE.keys()
+    given = names(reasons) | names(sacrifices)
+    assert given == REASONS.templates.keys() - ANY_GAME.keys() == TRUE.keys()
 
 
 def test_every_reason_is_a_whole_sentence() -> None:
@@ -56,4 +57,4 @@ def test_a_price_is_counted() -> None:
 def test_names_of_several_things_are_told_together() -> None:
     fields = {"count": 2, "gears": ("palenque", "chichen"), "corn": 1}
     told = REASONS.text(Message("sends-workers", fields))
-    assert told == "Workers to send out: 2 (Palenque, Chichen Itza)."
+    assert told == "Sends 2 workers to Palenque, Chichen Itza."

@@ -25,9 +25,7 @@ def reason_of(evaluation: Evaluation, plan: Plan, laid: TurnPart | None = None) 
     played = _until_turned_up(plan)
     before = [laid] if laid and laid.points > 0 else []
     if parts := list(_parts(evaluation, played)):
-        told = reason_of_parts([*before, *parts], list(_given_up(evaluation, played)))
-        assert told
-        return told
+        return reason_of_parts([*before, *parts], list(_given_up(evaluation, played)))
     return one_after_another([*(one.told for one in before), _nothing_done(played)])
 
 
