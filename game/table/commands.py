@@ -247,7 +247,9 @@ class TableCommands:
         turns, seat = self._scene.log.turns, self._scene.mode.seat
         since = [number for number, turn in enumerate(turns[:-1]) if turn.seat == seat]
         others = [turn for turn in turns[since[-1] + 1 if since else 0 :] if turn.seat != seat]
-        yield from (self._told(turn) for turn in others)
+        for turn in others:
+            yield self._told(turn)
+            yield from (entry.reason for entry in turn.entries if entry.reason)
         if not others:
             yield _("Nobody else has done anything yet.")
 

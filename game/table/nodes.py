@@ -77,5 +77,5 @@ def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
 @lru_cache(maxsize=2 * _LINES)
 def _line(entry: LogEntry, player: str, _language: Hashable) -> Node:
     """Return a line of the log: made once, as all but the last stay what they are."""
-    told = flat(lines((did(player, entry.step.words), entry.cost)))
+    told = flat(lines((did(player, entry.step.words), entry.cost, entry.reason)))
     return Node(f"log/line/{entry.index}/{entry.count}", "text", told)

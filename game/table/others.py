@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from game.core.message import Message
 from game.players.player import Decision, Player
 from game.settings.pace import Pace
 from game.table.modes.deciding import Advice
@@ -83,7 +82,6 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         self._waits_at: int | None = None
         self._players = players
         self._thought: DecisionInProgress | None = None
-        self._reasons: dict[int, Message] = {}
         self._due: float | None = None
 
     @property
@@ -100,14 +98,8 @@ class Others(Generic[PositionT, ViewT, ActionT]):
     @property
     def reason(self) -> Words:
         """Why the last action that was shown was played; empty where no reason was given."""
-        match, index = self._session.match, self._session.shown
-        if not self.steps:
-            return ""
-        while index and match.before(index - 1).seat == self.seat:
-            index -= 1
-            if index in self._reasons:
-                return self._session.telling.reason(self._session.view, self._reasons[index])
-        return ""
+        session = self._session
+        return session.reason_at(session.shown - 1) if self.steps else ""
 
     @property
     def _to_act(self) -> bool:
@@ -197,9 +189,8 @@ class Others(Generic[PositionT, ViewT, ActionT]):
         assert self._thought
         assert self._thought.decision
         decision, self._thought = self._thought.decision, None
-        self._reasons[self._session.shown] = decision.reason
         actions: Sequence[Any] = decision.actions
-        self._session.play(actions)
+        self._session.play(actions, decision.reason)
 
     def _show(self, now: float) -> None:
         """Show the next action; where nothing is to wait, all actions up to an interlude."""

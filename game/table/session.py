@@ -5,6 +5,7 @@ from typing import Generic
 
 from game.core.game import NOBODY
 from game.core.match import Match
+from game.core.message import Message
 from game.lessons.learnt import FirstTimeHints
 from game.table.news import ENDED, HandOver, Interlude, News
 from game.table.players import Player
@@ -57,6 +58,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._seen = self.shown
         self.save = keep
         self._played: list[PlayedAction[ViewT, ActionT]] = []
+        self._reasons: dict[int, tuple[int, Message]] = {}
         self.news: list[News] = self._secret
 
     @property
@@ -137,17 +139,49 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             player = self.players[self.match.state.seat]
             self.news.append(ENDED if over else self.telling.greeting(player))
 
-    def play(self, actions: Sequence[ActionT]) -> None:
+    def play(self, actions: Sequence[ActionT], reason: Message | None = None) -> None:
         """Play the actions of one decision; ``show_next`` shows them.
+
+        ``reason`` says why, for ``reason_at``; None for a decision of people.
 
         Raises:
             IllegalAction: one of them is refused; those before it stay played.
         """
+        begun = len(self.match.actions)
         try:
             for rank, action in enumerate(actions):
                 self.match.play(action, same_order=rank > 0)
+            if reason:
+                self._reasons[begun] = len(self.match.actions), reason
         finally:
             self.save()
+
+    def reason_at(self, index: int) -> Words:
+        """Return why the decision was made that action ``index`` belongs to.
+
+        Empty where no reason was given, or if it is secret.
+        """
+        if found := self._decision_of(index):
+            begun, _end, reason = found
+            return self.telling.reason(self.view_at(begun), reason)
+        return ""
+
+    def ends_decision(self, index: int) -> bool:
+        """Return True if action ``index`` is the last one of a decision that has a reason."""
+        found = self._decision_of(index)
+        return found is not None and found[1] == index + 1
+
+    def _decision_of(self, index: int) -> tuple[int, int, Message] | None:
+        """Return the decision of an action: its first action, the first after it, its reason."""
+        begun = max((one for one in self._reasons if one <= index), default=None)
+        if begun is None or self._reasons[begun][0] <= index:
+            return None
+        return begun, *self._reasons[begun]
+
+    def _forget_reasons(self) -> None:
+        """Forget the reasons of what was taken back."""
+        count = len(self.match.actions)
+        self._reasons = {one: told for one, told in self._reasons.items() if told[0] <= count}
 
     def show_next(self) -> PlayedAction[ViewT, ActionT]:
         """Show the next action, play its sound, add its news, and return it."""
@@ -318,5 +352,6 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     def _changed(self) -> None:
         """Show the match as it is after actions were undone or done again, and save it."""
         speaker.play("undo")
+        self._forget_reasons()
         self.shown = self._seen = len(self.match.actions)
         self.save()

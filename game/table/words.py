@@ -92,6 +92,12 @@ def did(player: str, what: Words) -> str:
 
 
 @sentence
+def first_line(words: Words) -> str:
+    """The first of several lines."""
+    return str(words).partition("\n")[0]
+
+
+@sentence
 def bid_taken_back(player: str) -> str:
     """Say that a player's bid is taken back."""
     return _("{player}'s bid is taken back.").format(player=player)

@@ -97,7 +97,7 @@ ANY_GAME: Final[Mapping[str, Template]] = {
         ngettext_noop("{does} Worth about {points} point.", "{does} Worth about {points} points."),
         plural_field="points",
     ),
-    "one-and-then": Template(N_("{first} {then}")),
+    "one-and-then": Template(N_("{first}\n{then}")),
 }
 REASONS: Final = SentenceTable(ANY_GAME, module=__name__)
 """The table for a game that has no other reasons."""

@@ -27,7 +27,7 @@ def sentences(sayings: SentenceTable) -> Iterator[str]:
 def is_whole(words: str) -> bool:
     """A capital, or a field in its place, and a full stop; or sentences one after another."""
     sentence = words[0] == words[0].upper() and words.endswith(".")
-    return sentence or words == "{first} {then}"
+    return sentence or words == "{first}\n{then}"
 
 
 def tells_all(sayings: SentenceTable, message: Message) -> bool:

@@ -75,7 +75,9 @@ class Log:
 
     def _entry(self, index: int) -> LogEntry:
         session, played = self._session, self._session.played_action(index)
-        return LogEntry(index, played.before.seat, session.telling.step(played, session.players))
+        reason = session.reason_at(index) if session.ends_decision(index) else ""
+        step = session.telling.step(played, session.players)
+        return LogEntry(index, played.before.seat, step, reason=reason)
 
     def _begins(self, index: int) -> bool:
         """Return True if a turn begins with this action."""
@@ -94,8 +96,9 @@ class Log:
             self.turns.append(LogTurn(entry.seat, (entry,)))
             return
         *before, last = self.turns[-1].entries
-        again = last.count > 0 and last.step == entry.step
-        new = [replace(last, count=last.count + 1)] if again else [last, entry]
+        again = last.count > 0 and last.step == entry.step and not last.reason
+        counted = replace(last, count=last.count + 1, reason=entry.reason)
+        new = [counted] if again else [last, entry]
         self.turns[-1] = LogTurn(entry.seat, (*before, *new))
 
     def _note(self, after: int) -> None:

@@ -40,12 +40,15 @@ class LogEntry:
         seat: the seat that acted.
         step: what was done, as its game tells it.
         count: the number of actions; 0 for a note that a turn was taken back.
+        reason: why it was done with the lines before it; empty where no decision ends, or none
+            has a reason.
     """
 
     index: int
     seat: int
     step: ActionReport
     count: int = 1
+    reason: Words = ""
 
     @property
     def end(self) -> int:

@@ -48,6 +48,7 @@ class LogRow:
         words: its words, line by line.
         entry: the log's line; None for the row with the player's name.
         cost_below: True if the cost stands in a line of its own below the words.
+        reason: the lines that say why, below all that.
     """
 
     y: int
@@ -55,6 +56,7 @@ class LogRow:
     words: tuple[str, ...]
     entry: LogEntry | None = None
     cost_below: bool = False
+    reason: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -136,8 +138,10 @@ def _row(y: int, words: str, entry: LogEntry, width: LineSizes, kept: int) -> Lo
     beside = max(1, whole - (cost + px(_COST) if cost else 0))
     below = bool(cost) and text.breaks(width.screen, words, theme.NOTE, beside)
     lines = _wrapped(width.screen, words, whole if below else beside)
-    high = (len(lines) + below) * line_height(width.screen) + px(_PAD)
-    return LogRow(y, max(width.least, kept, high), lines, entry, below)
+    parts = str(entry.reason).split("\n") if entry.reason else ()
+    why = tuple(line for part in parts for line in _wrapped(width.screen, part, whole))
+    high = (len(lines) + below + len(why)) * line_height(width.screen) + px(_PAD)
+    return LogRow(y, max(width.least, kept, high), lines, entry, below, why)
 
 
 def line_height(screen: Screen) -> int:
@@ -354,10 +358,13 @@ class LogLines:
             side = min(px(20), line.undo.h)
             box = Rect(0, 0, side, side).move_to(center=(right + line.undo.w // 2, rect.centery))
             sprites.draw_in(canvas, "icon_undo", box)
-        below = step / 2 if line.row.cost_below else 0
-        top = rect.centery - (len(line.row.words) - 1) * step / 2 - below
-        beside = right, top + len(line.row.words) * step if below else rect.centery
-        text.draw(canvas, entry.cost, beside, theme.CHIP, "rm", theme.RUST)
-        for number, words in enumerate(line.row.words):
-            where = left, top + number * step
-            text.draw(canvas, words, where, theme.NOTE_PLAIN, "lm")
+        row, count = line.row, len(line.row.words)
+        top = rect.centery - (count + row.cost_below + len(row.reason) - 1) * step / 2
+        cost = top + (count if row.cost_below else (count - 1) / 2) * step
+        text.draw(canvas, entry.cost, (right, cost), theme.CHIP, "rm", theme.RUST)
+        for number, words in enumerate(row.words):
+            text.draw(canvas, words, (left, top + number * step), theme.NOTE_PLAIN, "lm")
+        below = top + (count + row.cost_below) * step
+        for number, words in enumerate(row.reason):
+            where = left, below + number * step
+            text.draw(canvas, words, where, theme.NOTE, "lm")

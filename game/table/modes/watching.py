@@ -11,7 +11,7 @@ from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, Tur
 from game.table.modes.words import SAID
 from game.table.outcome import OthersState, Outcome, Tempo, Watch
 from game.table.telling import ActionReport
-from game.table.words import turn_of
+from game.table.words import first_line, turn_of
 from game.ui.sentence import Words
 
 
@@ -74,6 +74,11 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
     def reason(self) -> Words:
         """Why the last action that was shown was played; empty where no reason was given."""
         return self.others.reason
+
+    @property
+    def main_reason(self) -> Words:
+        """The part of the reason that gains most, for where there is little room."""
+        return first_line(self.reason) if self.reason else ""
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:

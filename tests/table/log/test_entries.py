@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.message import Message
 from game.table.log.entries import Log
 from game.ui.sound import speaker
 from tests.table.small_game import Say, Shelf, new_session
@@ -126,3 +127,43 @@ def test_it_is_always_that_of_one_who_begins_to_look_now(steps):
                 session.show_all()
         log.update()
         assert told(log) == told(followed(session))
+
+
+def reasons(log):
+    return [(e.index, e.reason) for turn in log.turns for e in turn.entries if e.reason]
+
+
+def test_the_last_line_of_a_decision_says_why():
+    session = session_of("Good", "day.")
+    session.play([Say("Thanks"), Say("a lot.")], Message("is polite"))
+    session.show_all()
+    log = followed(session)
+    assert reasons(log) == [(3, "is polite")]
+    assert [session.reason_at(index) for index in range(4)] == ["", "", "is polite", "is polite"]
+
+
+def test_the_reason_of_what_is_not_shown_yet_is_not_told():
+    session = session_of("Good", "day.")
+    session.play([Say("Thanks"), Say("a lot.")], Message("is polite"))
+    session.show_next()
+    assert reasons(followed(session)) == []
+
+
+def test_the_reason_goes_with_what_was_taken_back():
+    session = session_of("Good")
+    session.play([Say("day"), Say("Ben")], Message("is polite"))
+    session.show_all()
+    log = followed(session)
+    session.undo_to(1)
+    session.play([Say("night"), Say("all")])
+    session.show_all()
+    log.update()
+    assert reasons(log) == []
+
+
+def test_the_same_word_of_two_decisions_is_two_lines_with_a_reason_each():
+    session = new_session(Shelf(), range(3))
+    for reason in ("one", "two"):
+        session.play([Say("Again")], Message(reason))
+    session.show_all()
+    assert reasons(followed(session)) == [(0, "one"), (1, "two")]

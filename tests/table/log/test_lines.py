@@ -6,6 +6,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game.core.message import Message
 from game.table.log.entries import Log
 from game.table.log.entry import LogTurn
 from game.table.log.lines import LineSizes, LogLines, lay_turn, line_height
@@ -148,3 +149,15 @@ def test_what_it_cost_gives_way_before_a_word_is_broken():
     assert [line.lower() for line in first.words] == [entries[0].step.words]
     assert first.cost_below
     assert first.high >= 2 * line_height(SCREEN)
+
+
+def test_a_reason_lies_below_its_line_part_by_part():
+    session = new_session(Shelf(), range(3))
+    session.play([Say("word"), Say("enough.")], Message("because it rains\nand is cold"))
+    session.show_all()
+    log = Log(session)
+    log.update()
+    sizes = LineSizes(SCREEN, 400, 0, 0)
+    _name, word, enough = lay_turn(log.turns[0], PLAYERS, sizes, 9).rows
+    assert (word.reason, enough.reason) == ((), ("because it rains", "and is cold"))
+    assert enough.high == word.high + 2 * line_height(SCREEN)

@@ -36,7 +36,7 @@ class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
         """What was done last, and why."""
         if not (steps := self.steps):
             return thinks(self.player.name), ""
-        return did(self.player.name, steps[-1].words), self.reason
+        return did(self.player.name, steps[-1].words), self.main_reason
 
     @property
     def ringed(self) -> frozenset[str]:

@@ -39,7 +39,7 @@ class Watching(watching.Watching[Turn, Thing | None, Shown], Mode):
 
     @property
     def task(self) -> tuple[Words, Words]:
-        return caption(self.steps, self.reason, self.player)
+        return caption(self.steps, self.main_reason, self.player)
 
     @property
     def scores_after_bid(self) -> Sequence[int | None]:

@@ -31,12 +31,14 @@ _HEADING: Final = 26
 @dataclass(frozen=True)
 class StepsLayout:
     """The places of the rows: the player, the latest steps, the reason or, before the first step,
-    what is still to come (``upcoming``); None for what has no room."""
+    what is still to come (``upcoming``); None for what has no room. ``why`` are the lines of the
+    reason that have room: all of it, or its first parts."""
 
     title: Rect | None
     steps: Rect | None
     reason: Rect | None
     upcoming: Rect | None
+    why: tuple[str, ...] = ()
 
 
 class StepsCard(PanelCard[StepsShown]):
@@ -52,7 +54,7 @@ class StepsCard(PanelCard[StepsShown]):
 
     def layout(self, rect: Rect) -> StepsLayout:
         """Return the places of the rows in the panel's rectangle."""
-        screen, px, line = self.screen, self.screen.px, _line_height(self.screen)
+        px, line = self.screen.px, _line_height(self.screen)
         body = rect.inflate(-px(24), -px(18))
         body.h = max(0, body.h - px(self.foot_height))
         title = None
@@ -61,12 +63,22 @@ class StepsCard(PanelCard[StepsShown]):
             body = Rect(body.x, title.bottom, body.w, body.h - title.h)
         if not self.panel.steps:
             return StepsLayout(title, None, None, body if body.h >= px(_UPCOMING_HEIGHT) else None)
-        why = len(text.wrap(screen, self.panel.reason, theme.NOTE, body.w))
-        reason = None
-        if self.panel.reason and (why + 3) * line < body.h:
-            body.h -= why * line + px(4)
-            reason = Rect(body.x, body.bottom, body.w, why * line)
-        return StepsLayout(title, body, reason, None)
+        reason, why = None, self._why(body.w, (body.h - 1) // line - 3)
+        if why:
+            high = len(why) * line
+            body.h -= high + px(4)
+            reason = Rect(body.x, body.bottom, body.w, high)
+        return StepsLayout(title, body, reason, None, why)
+
+    def _why(self, width: int, room: int) -> tuple[str, ...]:
+        """Return the lines of as many parts of the reason as have room."""
+        why: tuple[str, ...] = ()
+        for part in str(self.panel.reason).split("\n") if self.panel.reason else ():
+            more = (*why, *text.wrap(self.screen, part, theme.NOTE, width))
+            if len(more) > room:
+                break
+            why = more
+        return why
 
     @property
     def covered(self) -> Sequence[Rect]:
@@ -98,8 +110,7 @@ class StepsCard(PanelCard[StepsShown]):
         if layout.upcoming:
             draw_upcoming(canvas, layout.upcoming, self.panel.stock, self.places)
         if layout.reason:
-            lines = text.wrap(canvas.screen, self.panel.reason, theme.NOTE, layout.reason.w)
-            text.draw_lines(canvas, lines, layout.reason.topleft, theme.NOTE)
+            text.draw_lines(canvas, list(layout.why), layout.reason.topleft, theme.NOTE)
         if layout.steps:
             self._draw_steps(canvas, layout.steps)
 

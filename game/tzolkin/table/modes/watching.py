@@ -38,7 +38,7 @@ class Watching(watching.Watching[Turn, Option, Shown], Mode):
         """What was done last, and why."""
         if not (steps := self.steps):
             return is_thinking(self.player.name), ""
-        return did(self.player.name, steps[-1].words), self.reason
+        return did(self.player.name, steps[-1].words), self.main_reason
 
     @property
     def seen(self) -> Seen:
