@@ -14,10 +14,11 @@ from game.table.modes.watching import LEAVE, SEND
 from game.table.overlay import ROOM, is_about_overlays
 from game.table.rule_names import HINT, LOG, MENU, TAPS, UNDO, WATCHING
 from game.table.session import Session
+from game.ui import theme
 from game.ui.i18n import gettext_noop as N_
 from game.ui.screen import Canvas
 from game.ui.sentence import NO_TEXT, RuleText, Words, phrases
-from game.ui.widgets import Button, Widget
+from game.ui.widgets import RED, Button, Widget
 
 LABELS: Final = phrases(
     f"{__name__}.labels",
@@ -37,6 +38,9 @@ LABELS: Final = phrases(
         ids.TOOL_LOG: N_("Log"),
         ids.TOOL_MENU: N_("Menu"),
         ids.HINT: N_("Hint"),
+        ids.PLAN_STEP: N_("Step"),
+        ids.PLAN_ALL: N_("All steps"),
+        ids.PLAN_CLOSE: N_("Put the plan away"),
     },
 )
 """The labels, by the buttons' ids."""
@@ -53,6 +57,9 @@ TOOLTIPS: Final = phrases(
         ids.TOOL_RESTART: N_("Restart turn: takes back all that can be taken back."),
         ids.TOOL_LOG: N_("Log: all that was done, turn by turn; what of yours can be undone."),
         ids.TOOL_MENU: N_("Menu: rules, settings, what happened, the record, the way back."),
+        ids.PLAN_STEP: N_("Does the first step of the plan; the rest stays to be seen."),
+        ids.PLAN_ALL: N_("Does all steps of the plan. Ending the turn is left to you."),
+        ids.PLAN_CLOSE: N_("Puts the plan away."),
     },
 )
 """The explanations, by the buttons' ids."""
@@ -76,6 +83,7 @@ _RULES: Final[Mapping[str, str]] = {
     "watch": WATCHING,
     "look-on": WATCHING,
     ids.HINT: HINT,
+    "plan": HINT,
     "tool": UNDO,
     ids.TOOL_LOG: LOG,
     ids.TOOL_MENU: MENU,
@@ -107,6 +115,16 @@ def make_tools(
         ids.REDO_STEP: partial(back, partial(session.redo, step=True)),
         ids.TOOL_RESTART: partial(back, session.restart_turn),
     }
+
+
+def plan_buttons(press: Callable[[str], None]) -> list[Button]:
+    """Return the buttons that play a plan step by step or whole, or put it away."""
+    step, every, close = ids.PLAN_STEP, ids.PLAN_ALL, ids.PLAN_CLOSE
+    return [
+        Button(step, LABELS[step], partial(press, step), look=RED, style=theme.RED_SMALL),
+        Button(every, LABELS[every], partial(press, every), style=theme.LABEL),
+        Button(close, LABELS[close], partial(press, close), "icon_close", icon_only=True),
+    ]
 
 
 class InvisibleButton(Button):

@@ -30,10 +30,6 @@ PARTY_LEADER: Final = "party/leader"
 PARTY_JOIN: Final = "party/leader/join"
 PARTY_GO: Final = "party/go"
 
-PLAN_STEP: Final = "plan/step"
-PLAN_ALL: Final = "plan/all"
-PLAN_CLOSE: Final = "plan/close"
-
 SCORED: Final = "scoring/continue"
 
 VERBS: Final = "action/"

@@ -9,7 +9,7 @@ from game.table.buttons import button_tooltips
 from game.table.ids import TOOL_TURN
 from game.table.overlay_card import describe_overlays
 from game.table.players import Player, describe_player_kind
-from game.table.rule_names import BOARD, HINT, SEATS
+from game.table.rule_names import BOARD, SEATS
 from game.table.things import PLAIN
 from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import NAMES
@@ -259,5 +259,4 @@ _BUTTON_RULES: Final[Mapping[str, str]] = {
     TOOL_TURN: BOARD,
     "party": rulebook_sections.MOVE,
     "party/leader": rulebook_sections.TEMPLES,
-    "plan": HINT,
 }

@@ -42,9 +42,6 @@ BUTTON_TOOLTIPS: Final = phrases(
         "party/all": N_("All of them go along, the leader too."),
         "party/go": N_("Those whom you picked up come here, for the action points shown."),
         "put-down": N_("Puts down whom you picked up, or closes what is shown."),
-        "plan/step": N_("Does the first step of the plan; the rest stays to be seen."),
-        "plan/all": N_("Does all steps of the plan. Ending the turn is left to you."),
-        "plan/close": N_("Puts the plan away."),
     },
 )
 """The tooltips of buttons, by their ids, or by the first part of an id if all with it are alike."""

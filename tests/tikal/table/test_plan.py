@@ -12,7 +12,7 @@ from game.tikal.players.roster import player_named
 from game.tikal.rules.actions import PlaceTile, Recover, parse
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.state import ACT, PLACE
-from game.tikal.table.match.plan import plan_of
+from game.tikal.table.match.plan import ap_of, plan_of
 from game.tikal.table.modes.deciding import ShowingPlan
 from game.tikal.table.things import SPACE
 from game.ui import text
@@ -83,7 +83,7 @@ def test_every_step_says_what_for_and_costs_what_it_takes(part, phase):
     plan = plan_of(view, decision, PLAYERS + PLAYERS)
     assert plan.actions == tuple(one for one in decision.actions if one.verb != "end")
     assert all(step.description and step.reason and step.way for step in plan.steps if step.ap)
-    assert plan.ap <= 10
+    assert ap_of(plan) <= 10
     assert not any(step.is_final for step in plan.steps[:-1])
 
 

@@ -1,11 +1,12 @@
 """A computer player's plan for a turn, in words: who goes where, what it costs, and what for."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from game.core.message import Message
 from game.players.player import Decision
+from game.table import plan as shared
 from game.table.players import Player
 from game.tikal.players.bidding import HexagonGain
 from game.tikal.rules.actions import (
@@ -40,60 +41,28 @@ from game.ui.sentence import Sentence, Words, lines
 
 
 @dataclass(frozen=True, slots=True)
-class PlanStep:
-    """Actions of a plan that are told, and played, together.
+class PlanStep(shared.PlanStep):
+    """A step of a plan.
 
     Attributes:
-        actions: the actions.
-        description: what is done.
-        reason: what it is done for.
         ap: the action points that it takes.
         way: the spaces of a walk in order, or the only space; empty for none.
     """
 
-    actions: tuple[Action, ...]
-    description: Sentence
-    reason: Sentence
     ap: int
     way: tuple[int, ...]
 
-    @property
-    def is_final(self) -> bool:
-        """True if an action of the step cannot be undone."""
-        return not all(action.undoable for action in self.actions)
+
+Plan = shared.Plan[PlanStep]
+"""A plan of Tikal."""
 
 
-@dataclass(frozen=True, slots=True)
-class RemainingPlan:
-    """What is left of a plan.
-
-    Attributes:
-        steps: the steps still to be played.
-        reason: what the whole plan is for.
-        stop_reason: why the plan ends before its action points do; empty if it does not.
-    """
-
-    steps: tuple[PlanStep, ...]
-    reason: Sentence
-    stop_reason: Words = ""
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """All actions of the steps; the end of the turn is not among them."""
-        return tuple(action for step in self.steps for action in step.actions)
-
-    @property
-    def ap(self) -> int:
-        """The action points that the steps take together."""
-        return sum(step.ap for step in self.steps)
-
-    @property
-    def rest(self) -> "RemainingPlan | None":
-        """The plan without its first step; None if no step is left."""
-        return replace(self, steps=self.steps[1:]) if len(self.steps) > 1 else None
+def ap_of(plan: Plan) -> int:
+    """Return the action points that the steps of a plan take together."""
+    return sum(step.ap for step in plan.steps)
 
 
-def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> RemainingPlan:
+def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Plan:
     """Return the plan of a decision, in words.
 
     The decision goes up to the first action that reveals something hidden, or is one of an auction.
@@ -109,9 +78,7 @@ def plan_of(view: View, decision: Decision, players: Sequence[Player]) -> Remain
         before, after = positions[done], positions[done + len(group)]
         done += len(group)
         steps.append(teller.step(before, after, group, kept[done:]))
-    return RemainingPlan(
-        tuple(steps), decision_sentence(decision.reason), _stops(positions[-1], kept)
-    )
+    return Plan(tuple(steps), decision_sentence(decision.reason), _stops(positions[-1], kept))
 
 
 def _stops(end: State, actions: Sequence[Action]) -> Words:

@@ -14,7 +14,7 @@ from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import DISTINCT_ROTATIONS, HEXAGON_KINDS, HEXAGONS, STONES, VOLCANO
 from game.tikal.rules.play import why_not
 from game.tikal.table import ids
-from game.tikal.table.match.plan import RemainingPlan
+from game.tikal.table.match.plan import Plan
 from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import Mode
 from game.tikal.table.shown.cards import HandShown, Panel
@@ -190,7 +190,7 @@ class Placing(Deciding):
     def put_down(self) -> Self:
         return replace(self, tried=None, rotation=self.shown_rotation, shows_stock=False)
 
-    def preview_plan(self, plan: RemainingPlan) -> Mode:
+    def preview_plan(self, plan: Plan) -> Mode:
         """Return the mode with the hexagon where the plan lays it."""
         first = plan.actions[0]
         return replace(self, tried=first) if isinstance(first, PlaceTile) else self

@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table.handover_card import CardAreas, CardLayout, HandoverCardPart
+from game.table.ids import PLAN_ALL, PLAN_CLOSE, PLAN_STEP
 from game.table.modes.deciding import MORE, TAKE
 from game.table.overlay import ROOM
 from game.table.overlay_card import OverlayCardPlan, draw_overlay_card, plan_overlay_card
@@ -220,7 +221,8 @@ class PlanCard(PanelCard[PlanShown]):
         close = Rect(inner.topleft, (side, side))
         half = (inner.w - side - 2 * gap) // 2
         step = Rect(inner.right - half, inner.y, half, side)
-        return {ids.PLAN_CLOSE: close, ids.PLAN_ALL: step.move(-gap - half, 0), ids.PLAN_STEP: step}
+        every = step.move(-gap - half, 0)
+        return {PLAN_CLOSE: close, PLAN_ALL: every, PLAN_STEP: step}
 
     def draw_card(self, canvas: Canvas) -> None:
         card, bar = self.places.card, self.places.layout.bar

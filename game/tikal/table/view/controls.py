@@ -9,7 +9,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.buttons import Buttons, InvisibleButton
+from game.table.buttons import Buttons, InvisibleButton, plan_buttons
 from game.table.ids import TOOL_LOG, TOOL_TURN, WATCH_SKIP, WATCH_STEP
 from game.table.keys import COMMON_KEYS, TableKey
 from game.table.modes.deciding import MORE, TAKE
@@ -109,7 +109,7 @@ def _all_buttons(press: OnPress) -> list[Button]:
         Button(ids.CONFIRM, LABELS["confirm"], partial(press, ids.CONFIRM), look=RED),
         *_card_buttons(press),
         *_party_buttons(press),
-        *_plan_buttons(press),
+        *plan_buttons(press),
         *_space_buttons(press),
         *(_verb_button(press, verb, "action") for verb in VERBS),
         *_tool_buttons(press),
@@ -161,17 +161,6 @@ def _card_buttons(press: OnPress) -> list[Button]:
         icon = "icon_rotate" if id == ids.ROTATE else None
         made.append(Button(id, LABELS[id], partial(press, id), icon, look=look, style=style))
     return made
-
-
-def _plan_buttons(press: OnPress) -> list[Button]:
-    """Return the buttons that play a plan, or put it away."""
-    step = partial(press, ids.PLAN_STEP)
-    down = partial(press, ids.PLAN_CLOSE)
-    return [
-        Button(ids.PLAN_STEP, LABELS["plan/step"], step, look=RED, style=theme.RED_SMALL),
-        Button(ids.PLAN_ALL, LABELS["plan/all"], partial(press, ids.PLAN_ALL), style=theme.LABEL),
-        Button(ids.PLAN_CLOSE, LABELS["plan/close"], down, "icon_close", icon_only=True),
-    ]
 
 
 def _party_buttons(press: OnPress) -> list[Button]:
