@@ -34,7 +34,7 @@ def program() -> Path:
 
 def replay(program: Path, setup: Setup, choices: Sequence[int], depth: int = 0) -> list[str]:
     """What the program prints of a game."""
-    line = [*setup_words(setup), f"depth={depth}", f"choices={_listed(choices)}"]
+    line = [*setup_words(setup, choices), f"depth={depth}"]
     done = run(program, " ".join(line), "--replay")
     assert not done.returncode, done.stderr
     return done.stdout.splitlines()

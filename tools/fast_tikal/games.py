@@ -6,13 +6,14 @@ fast, for whatever a level is and whatever weights it has: for learning and comp
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from game.players.tournament.fixture import Fixture
 from game.tikal.players.level import Level, Weights
 from game.tikal.players.roster import LEVELS, Thinker
+from game.tikal.rules.actions import Action
 from game.tikal.rules.play import new_game
 from game.tikal.rules.setup import WHOLE, Options, Setup
 from game.tikal.rules.turns import scoring_rounds
@@ -53,12 +54,15 @@ def line_of(fixture: Fixture) -> str:
     setup = fixture.setup()
     if not isinstance(setup, Setup) or replace(setup.options, length=WHOLE) != Options():
         raise ValueError("what is played here is Tikal, with its options as they come")
-    state = new_game(setup)
-    words = (
-        f"variant={setup.variant.name}",
-        f"rounds={scoring_rounds(state)}",
-        f"first_player={setup.first_player}",
-        f"deck={','.join(map(str, setup.deck))}",
-        f"treasures={','.join(map(str, setup.treasures))}",
-    )
-    return " ".join((*words, *games.players(fixture, LEVELS, state)))
+    players = games.players(fixture, LEVELS, new_game(setup))
+    return " ".join((*setup_words(setup), *players))
+
+
+def setup_words(setup: Setup, played: Sequence[Action] = ()) -> Iterator[str]:
+    """A set-up, and the actions before the players take over, as the program reads them."""
+    yield f"variant={setup.variant.name}"
+    yield f"rounds={scoring_rounds(new_game(setup))}"
+    yield f"first_player={setup.first_player}"
+    yield f"deck={','.join(map(str, setup.deck))}"
+    yield f"treasures={','.join(map(str, setup.treasures))}"
+    yield f"played={','.join(str(action).replace(' ', '_') for action in played)}"

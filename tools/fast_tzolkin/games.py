@@ -60,8 +60,11 @@ def line_of(fixture: Fixture) -> str:
     return " ".join((*setup_words(setup), *players))
 
 
-def setup_words(setup: Setup) -> Iterator[str]:
-    """A set-up as the program reads it (cpp/main.cc)."""
+def setup_words(setup: Setup, choices: Iterable[int] = ()) -> Iterator[str]:
+    """A set-up, and the actions before the players take over, as the program reads them.
+
+    An action is given by its place in the list of what is legal (cpp/main.cc).
+    """
     yield f"seats={setup.seats}"
     yield f"first_player={setup.first_player}"
     for option in fields(setup.options):
@@ -71,3 +74,4 @@ def setup_words(setup: Setup) -> Iterator[str]:
         if name in _QUICK:
             order = list(map(expansion.QUICK_TILES.index, getattr(setup, name)))
         yield f"{name}={','.join(map(str, order))}"
+    yield f"choices={','.join(map(str, choices))}"

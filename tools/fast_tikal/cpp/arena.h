@@ -31,6 +31,7 @@ inline Result play(const Fixture& fixture, const Watcher& watcher) {
   State state =
       new_game(*fixture.variant, seats, fixture.rounds, fixture.first_player, fixture.deck,
                fixture.treasures);
+  for (const Action& action : fixture.played) apply(state, action);
   std::vector<Thinker> players;
   for (const Entrant& one : fixture.entrants) players.emplace_back(one.level, one.seed);
   Result result = {{}, std::vector<std::array<int, VERBS>>(seats)};

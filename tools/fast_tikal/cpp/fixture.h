@@ -10,6 +10,7 @@
 #include "fields.h"
 #include "players/level.h"
 #include "players/weights.h"
+#include "rules/actions.h"
 #include "rules/components.h"
 #include "tables.h"
 
@@ -24,6 +25,7 @@ struct Fixture {
   const Variant* variant;
   int rounds, first_player;
   std::vector<int> deck, treasures;
+  std::vector<Action> played;     // before the players take over
   std::vector<Entrant> entrants;  // by seat
 };
 
@@ -56,6 +58,13 @@ inline std::vector<int> treasures_of(Fields& fields, const Variant& variant) {
   const bool whole = static_cast<int>(treasures.size()) == kinds * TREASURE_COPIES;
   if (!whole || kinds != variant.kinds) fields.fail("treasures are not those of the variant");
   return treasures;
+}
+
+inline std::vector<Action> played_in(Fields& fields) {
+  std::vector<Action> played;
+  for (const std::string& one : split(fields.text("played"), ','))
+    played.push_back(action_of(split(one, '_')));
+  return played;
 }
 
 inline Level level_of(Fields& fields) {
@@ -95,6 +104,7 @@ inline Fixture fixture_of(const std::string& line) {
                      game.whole("first_player", 0),
                      deck_of(game, variant),
                      treasures_of(game, variant),
+                     played_in(game),
                      {}};
   game.nothing_else();
   const int seats = static_cast<int>(parts.size()) - 1;

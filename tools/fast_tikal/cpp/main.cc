@@ -2,11 +2,12 @@
 //
 // A game is a line of standard input, in words with a space between:
 //
-//   variant=basic rounds=4 first_player=1 deck=0,3,... treasures=5,7,...
+//   variant=basic rounds=4 first_player=1 deck=0,3,... treasures=5,7,... played=tile_c3_r2,end
 //   player seed=4 width=16 ... blur=0.0 hold=0.65 ... pair=0.0  player seed=5 ...
 //
-// rounds are the scoring rounds of the game. deck and treasures are in the order in which they are drawn, and players are by seat. Each has
-// the seed of its chance, every field of Level (game/tikal/players/level.py) but the weights, and
+// rounds are the scoring rounds of the game. deck and treasures are in the order in which they are
+// drawn. played are the actions before the players take over, as records name them. Players are by
+// seat. Each has the seed of its chance, every field of Level (game/tikal/players/level.py) but the weights, and
 // every field of Weights (game/tikal/players/level.py), by name and in any order.
 //
 // The answer is a line of standard output as soon as the game is over, by seat: points, and how

@@ -22,6 +22,7 @@ using Watcher = std::function<void(const State&, const Actions&)>;
 // The watcher is given every decision, and the position before it.
 inline Result play(const Fixture& fixture, const Watcher& watcher) {
   State state = new_game(fixture.setup);
+  for (const int choice : fixture.choices) apply(state, legal_actions(state).at(choice));
   std::vector<Thinker> players;
   for (const Entrant& one : fixture.entrants) players.emplace_back(one.level, one.seed);
   Result result = {{}, std::vector<std::array<int, ACTION_KINDS>>(state.seats)};

@@ -18,6 +18,7 @@ struct Entrant {
 
 struct Fixture {
   Setup setup;
+  std::vector<int> choices;       // what is played before the players take over (main.cc)
   std::vector<Entrant> entrants;  // by seat
 };
 
@@ -51,7 +52,7 @@ inline Entrant entrant_of(Fields& fields) {
 inline Fixture fixture_of(const std::string& line) {
   std::vector<Fields> parts = game_and_players(line);
   Fields& game = parts.front();
-  Fixture fixture = {setup_of(game), {}};
+  Fixture fixture = {setup_of(game), game.wholes("choices"), {}};
   game.nothing_else();
   if (static_cast<int>(parts.size()) - 1 != fixture.setup.seats)
     game.fail("there is not one player for each seat");

@@ -2,11 +2,12 @@
 //
 // A game is a line of standard input, in words with a space between:
 //
-//   seats=2 first_player=1 option.tribes=0 ... wealth=14,3,... buildings1=0,5,...
+//   seats=2 first_player=1 option.tribes=0 ... wealth=14,3,... buildings1=0,5,... choices=3,0
 //   player seed=4 beam_width=6 ... judgement_error=0.0 corn=1.26 ... light=1.33  player seed=5 ...
 //
 // with every option (game/tzolkin/rules/setup.py) and every order in which tiles are drawn, by the
-// numbers of the tiles; orders that are not in the game are empty. Players are by seat. Each has
+// numbers of the tiles; orders that are not in the game are empty. choices are the actions before
+// the players take over, each by its place in the list of what is legal. Players are by seat. Each has
 // the seed of its chance, every field of Level (game/tzolkin/players/rounds.py) but the weights,
 // and every field of Weights (game/tzolkin/players/weights.py), by name and in any order.
 //
@@ -27,9 +28,9 @@
 //
 // With --replay there are no players but
 //
-//   depth=2 choices=3,0,...
+//   depth=2
 //
-// the actions that are played, each by its place in the list of what is legal. There is a line for
+// and choices are all that is played. There is a line for
 // each position, with all that belongs to it (rules/dump.h) and its legal actions, and one with how
 // many ways there are to go on from the last by so many actions (depth).
 //

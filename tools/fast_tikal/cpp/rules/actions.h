@@ -1,8 +1,10 @@
 // game/tikal/rules/actions
 #pragma once
 
+#include <cctype>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "rules/state.h"
 
@@ -72,6 +74,55 @@ inline std::string str(const Action& action) {
   if (action.space != NONE) add(SPACE_NAMES[action.space]);
   if (action.rotation != NONE) add('r' + std::to_string(action.rotation));
   return text;
+}
+
+// The number of the name that is a word; NONE if there is none.
+template <class Names, class NameOf>
+int8_t number_of(const Names& names, const std::string& word, const NameOf& name_of) {
+  int8_t number = 0;
+  for (const auto& one : names) {
+    if (name_of(one) == word) return number;
+    number++;
+  }
+  return NONE;
+}
+
+inline void read_number(Action& action, int number) {
+  if (action.verb == Verb::BID)
+    action.points = number;
+  else
+    (action.give == NONE ? action.give : action.take) = number;
+}
+
+inline void read_space(Action& action, const std::string& name) {
+  action.origin = action.space;
+  action.space = number_of(SPACE_NAMES, name, [](const char* one) { return std::string(one); });
+}
+
+// A word of an action's notation behind the verb.
+inline void read_word(Action& action, const std::string& word) {
+  const char first = word[0];
+  if (word == "w" || word == "l")
+    action.leader = word == "l";
+  else if (std::isdigit(first))
+    read_number(action, std::stoi(word));
+  else if (first == 'p')
+    action.seat = std::stoi(word.substr(1));
+  else if (first == 'r')
+    action.rotation = std::stoi(word.substr(1));
+  else if (std::isupper(first))
+    action.hexagon = number_of(HEXAGONS, word, [](const auto& one) { return std::string(one.id); });
+  else
+    read_space(action, word);
+}
+
+// The action of a notation, given as its words; str() is the way back.
+inline Action action_of(const std::vector<std::string>& words) {
+  const auto text = [](const char* one) { return std::string(one); };
+  const int verb = words.empty() ? NONE : number_of(VERB_NAMES, words[0], text);
+  Action action{verb == NONE ? Verb::END : static_cast<Verb>(verb)};
+  for (size_t i = 1; i < words.size(); i++) read_word(action, words[i]);
+  return action;
 }
 
 }  // namespace tikal
