@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from game.core.game import Action, GameRules, Options, OwnMatch, State
     from game.lessons.first_game import FirstGame
     from game.lessons.lesson import Lesson, Onward
-    from game.outcome import Analyse, Loss, PointsHistory, Results
+    from game.outcome import Analyse, DecidingFact, Loss, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
     from game.questions import Question
@@ -300,6 +300,8 @@ class Table:
         replays: how to replay a match; None if the game cannot.
         paint: paints a figure of the rulebook on a canvas; None if the rulebook has no figures.
         losses: what cost a seat points in a finished match; None if the game does not judge it.
+        decided: in what a seat and its best rival differ at the end, for all their points; None if
+            the game does not tell it.
     """
 
     open: OpenTable
@@ -310,6 +312,7 @@ class Table:
     replays: Replays | None = None
     paint: PaintFigure | None = None
     losses: Callable[[OwnMatch, int], Sequence[Loss]] | None = None
+    decided: Callable[[OwnMatch, int], Sequence[DecidingFact]] | None = None
 
 
 class OpenLesson(Protocol):

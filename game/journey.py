@@ -272,7 +272,7 @@ class Journey:
 
     def _replaying(self, match: AnyMatch, back: Callable[[], None]) -> Callable[[], None] | None:
         """Return a function that replays a match and then calls ``back``; None for no replay."""
-        from game.scenes.results import show_replay
+        from game.scenes.replaying import show_replay
 
         again = _table_of(match).replays
         begin = self._begin_instead

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.ui.sentence import Words
 
@@ -77,9 +77,39 @@ def loss_to_rival(
         names: the names of all players.
         rule, lesson: where the source is explained (``Loss``).
     """
-    rival = max((one for one in range(len(points)) if one != seat), key=points.__getitem__)
+    rival = best_rival(points, seat)
     words = told(points[seat], names[rival], points[rival])
     return Loss(words, points[rival] - points[seat], rule, lesson)
+
+
+MOST_FACTS: Final = 3
+"""The most facts that are told of a match."""
+
+
+@dataclass(frozen=True)
+class DecidingFact:
+    """Something in which a player and the best rival differ at the end of a match.
+
+    Attributes:
+        words: what both had, in a sentence for a beginner.
+        picture: the sprite of what it is about.
+        ahead: the points by which the player is ahead because of it; negative if behind.
+    """
+
+    words: Words
+    picture: str
+    ahead: float
+
+
+def best_rival(scores: Sequence[float], seat: int) -> int:
+    """Return the seat that has most points of all but one."""
+    return max((one for one in range(len(scores)) if one != seat), key=scores.__getitem__)
+
+
+def most_telling(facts: Iterable[DecidingFact]) -> list[DecidingFact]:
+    """Return the facts that made most points, the greatest first; only those that made any."""
+    told = sorted((one for one in facts if one.ahead), key=lambda one: -abs(one.ahead))
+    return told[:MOST_FACTS]
 
 
 @dataclass(frozen=True)

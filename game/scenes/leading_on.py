@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.games import game_of, table_of
-from game.outcome import Loss
+from game.outcome import DecidingFact, Loss, most_telling
 from game.platform.node import Node
 from game.players.opponents import PERSON
 from game.scenes.dialogs import show_rules
@@ -52,11 +52,13 @@ class LeadingOn:
         full_game: opens the set-up of a full game.
         loss: what cost the player most; None if nothing did.
         learn: opens the lesson or the rules about that.
+        facts: what decided the match, the greatest fact first.
     """
 
     full_game: Callable[[], None]
     loss: Loss | None
     learn: Callable[[Loss], None]
+    facts: Sequence[DecidingFact] = ()
 
 
 def is_first_game(match: AnyMatch) -> bool:
@@ -70,9 +72,18 @@ def greatest_loss(match: AnyMatch) -> Loss | None:
     table = table_of(game_of(match))
     if not table.losses:
         return None
-    seat = [one["kind"] for one in match.setup.players].index(PERSON)
-    losses = [one for one in table.losses(match, seat) if one.cost > 0]
+    losses = [one for one in table.losses(match, _person(match)) if one.cost > 0]
     return max(losses, key=lambda one: one.cost, default=None)
+
+
+def deciding_facts(match: AnyMatch) -> list[DecidingFact]:
+    """Return what decided a match for its person, the greatest fact first."""
+    table = table_of(game_of(match))
+    return most_telling(table.decided(match, _person(match))) if table.decided else []
+
+
+def _person(match: AnyMatch) -> int:
+    return [one["kind"] for one in match.setup.players].index(PERSON)
 
 
 def lead_on(
@@ -102,7 +113,7 @@ def lead_on(
             variant, options = game.rules().variant_and_options(match.setup)
             show_rules(stage, game, variant, options, loss.rule)
 
-    return LeadingOn(full_game, greatest_loss(match), learn)
+    return LeadingOn(full_game, greatest_loss(match), learn, deciding_facts(match))
 
 
 class LossLine(Button):

@@ -8,12 +8,13 @@ from typing import Final
 from pygame import Rect
 
 from game.core.game import AnyMatch
-from game.description import Replays
 from game.games import game_of, table_of
 from game.outcome import PointsHistory, Results, Row
 from game.platform.node import Node
 from game.players.opponents import computer_name
 from game.scenes.analysis import AnalysisScene
+from game.scenes.deciding import WORDS as DECIDING
+from game.scenes.deciding import draw_facts, fact_nodes
 from game.scenes.leading_on import WORDS as LEADING_ON
 from game.scenes.leading_on import LeadingOn, LossLine
 from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
@@ -44,7 +45,7 @@ _LOW: Final = 560
 _CAPTION: Final = 16
 _TOLD: Final = 20
 """The height of the line below the verdict, in dp."""
-_POINTS, _COURSE = "points", "course"
+_POINTS, _COURSE, _WHY = "points", "course", "why"
 VERDICT = theme.TextStyle("head", 44, theme.GOLD_BRIGHT, 3)
 VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 
@@ -110,6 +111,7 @@ class ResultsScene(Scene):
             self._main = Button("results/full-game", full, act, look=RED)
         else:
             self._main = Button("results/rematch", WORDS["rematch"], rematch, look=RED)
+        self._facts = leading_on.facts if leading_on else ()
         loss = leading_on.loss if leading_on else None
         self._loss = [LossLine(loss, leading_on.learn)] if leading_on and loss else []
         if show := outcome.show_draw:
@@ -120,8 +122,8 @@ class ResultsScene(Scene):
         self._page = RadioGroup(
             "results/page",
             BUTTONS["page"],
-            options=[(_POINTS, WORDS["points"]), *self._further()],
-            value=_POINTS,
+            options=self._pages(),
+            value=_WHY if self._facts else _POINTS,
             on_change=lambda _page: self.redraw(),
         )
         self._page.visible = len(self._page.options) > 1
@@ -133,10 +135,12 @@ class ResultsScene(Scene):
         self._table = Rect(0, 0, 0, 0)
         speaker.play("win")
 
-    def _further(self) -> list[tuple[str, Words]]:
-        """Return (id, label) of the pages after the first."""
+    def _pages(self) -> list[tuple[str, Words]]:
+        """Return (id, label) of the pages."""
+        why = [(_WHY, DECIDING["why"])] if self._facts else []
         course = [(_COURSE, WORDS["turns"])] if self.outcome.history else []
-        return course + [(one.id, one.label) for one in self.outcome.pages]
+        further = [(one.id, one.label) for one in self.outcome.pages]
+        return [*why, (_POINTS, WORDS["points"]), *course, *further]
 
     def _show_more(self) -> None:
         """Show the further choices in a dialog, with the levels that small cards leave out."""
@@ -245,6 +249,8 @@ class ResultsScene(Scene):
     def _page_nodes(self) -> list[Node]:
         """Return the tables of the page that is chosen."""
         names, chosen = [one.name for one in self.standings], self._page.value
+        if chosen == _WHY:
+            return fact_nodes(self._facts)
         name = dict(self._page.options)[chosen]
         if chosen == _COURSE and (course := self.outcome.history):
             return [
@@ -293,6 +299,9 @@ class ResultsScene(Scene):
     def _draw_page(self, canvas: Canvas) -> None:
         """Draw the page that is chosen: a graph or a table."""
         chosen, course = self._page.value, self.outcome.history
+        if chosen == _WHY:
+            draw_facts(canvas, self._table, self._facts)
+            return
         if chosen == _COURSE and course:
             self._draw_course(canvas, course)
             return
@@ -365,28 +374,3 @@ def _analysis(stage: Stage, match: AnyMatch) -> list[DialogButton]:
         stage.push(AnalysisScene(stage, table.outcome(match).standings, analyse(match)))
 
     return [DialogButton("analysis", WORDS["analysis"], show)]
-
-
-def show_replay(
-    stage: Stage,
-    again: Replays,
-    match: AnyMatch,
-    back: Callable[[], None],
-    begin: Callable[[AnyMatch], None],
-) -> None:
-    """Show the replay of a match.
-
-    Args:
-        stage: the stage on which the replay is shown.
-        again: how the match's game shows a replay.
-        match: the match.
-        back: leaves the replay.
-        begin: opens a new match that branches off from this one.
-    """
-
-    def play_on(after: int) -> None:
-        from game.scenes.setup.seat_dialogs import BranchDialog  # noqa: PLC0415 (few play on)
-
-        stage.push(BranchDialog(stage, match, after, begin))
-
-    stage.go(again.open(stage, match, again.history(match), leave=back, play_on=play_on))

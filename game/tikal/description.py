@@ -42,6 +42,7 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tikal.ending.analysis import analyse
+    from game.tikal.ending.deciding import facts_of
     from game.tikal.ending.losses import losses_of
     from game.tikal.ending.outcome import course_of, outcome_of
     from game.tikal.table.pictures import paint_figure, paint_thumbnail
@@ -57,6 +58,7 @@ def _table() -> Table:
         replays=Replays(history=course_of, open=Replay),
         paint=paint_figure,
         losses=losses_of,
+        decided=facts_of,
     )
 
 

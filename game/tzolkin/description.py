@@ -42,6 +42,7 @@ def _wording() -> Wording:
 
 def _table() -> Table:
     from game.tzolkin.ending.analysis import analyse
+    from game.tzolkin.ending.deciding import facts_of
     from game.tzolkin.ending.losses import losses_of
     from game.tzolkin.ending.outcome import results_of_match
     from game.tzolkin.ending.points import points_history
@@ -59,6 +60,7 @@ def _table() -> Table:
         replays=Replays(history=points_history, open=Replay),
         paint=paint_figure,
         losses=losses_of,
+        decided=facts_of,
     )
 
 

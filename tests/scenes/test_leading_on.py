@@ -6,13 +6,14 @@ import pytest
 
 from game.games import GAMES
 from game.journey import Journey
-from game.outcome import Loss
+from game.outcome import MOST_FACTS, Loss
 from game.players.opponents import PERSON
 from game.rulebook.scene import RulebookScene
-from game.scenes.leading_on import greatest_loss, is_first_game
+from game.scenes.leading_on import deciding_facts, greatest_loss, is_first_game
 from game.scenes.results import ResultsScene
 from game.scenes.setup import NewGame, SetupScene
-from tests.windows import Viewer, sized
+from game.ui import sprites, text
+from tests.windows import PLAYABLE, Viewer, sized
 
 
 def first_match(game, seed=3):
@@ -60,6 +61,42 @@ def test_the_line_says_what_cost_most_and_leads_to_where_it_is_learnt(game):
         viewer.tap("lesson/leave")
     else:
         assert isinstance(viewer.stage.top, RulebookScene)
+
+
+def told(viewer):
+    """What is told of what decided the match, in the order of reading."""
+    nodes = (one for root in viewer.stage.top.nodes() for one in root.walk())
+    return [one.name for one in nodes if one.id.startswith("results/decided/")]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)
+def test_three_sentences_say_what_decided_it(game):
+    match = first_match(game)
+    viewer, facts = AtTheEnd(match), deciding_facts(match)
+    assert 1 <= len(facts) <= MOST_FACTS
+    assert all(sprites.info(one.picture) for one in facts)
+    for words, one in zip(told(viewer), facts, strict=True):
+        side = "ahead" if one.ahead > 0 else "behind"
+        assert words.startswith(str(one.words))
+        assert f"{abs(one.ahead):g} point" in words.removeprefix(str(one.words))
+        assert words.endswith(f" {side}.")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)
+def test_every_sentence_has_room_in_every_window(game):
+    match = first_match(game)
+    for size in PLAYABLE:
+        with text.record_drawn_lines() as lines:
+            viewer = AtTheEnd(match, size)
+        assert not [one for one in lines if one.cut], size
+        assert len(told(viewer)) == len(deciding_facts(match))
+
+
+def test_what_decided_it_can_be_left_for_the_points():
+    viewer = AtTheEnd(first_match(GAMES[0]))
+    assert told(viewer)
+    viewer.tap("results/page/points")
+    assert not told(viewer)
 
 
 def test_a_lesson_that_was_left_leads_to_the_list_and_back_to_the_results():

@@ -20,6 +20,7 @@ from game.tzolkin.rules.data.expansion import (
     PROPHECIES,
     QUICK_COST,
     QUICK_TEETH,
+    TRIBES,
     YUMKAAX,
 )
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, BUILDINGS
@@ -54,7 +55,9 @@ def tribe_lesson() -> Lesson:
         extra=True,
         opponents=scripted_ben(),
         steps=_tribe_steps(expansion.tribe(YUMKAAX)),
-        praise=_("There are thirteen tribes. Look at yours before you plan."),
+        praise=_("There are {count} tribes. Look at yours before you plan.").format(
+            count=len(TRIBES)
+        ),
     )
 
 

@@ -31,14 +31,12 @@ _HEADING: Final = 26
 @dataclass(frozen=True)
 class StepsLayout:
     """The places of the rows: the player, the latest steps, the reason or, before the first step,
-    what is still to come (``upcoming``); None for what has no room. ``why`` are the lines of the
-    reason that have room: all of it, or its first parts."""
+    what is still to come (``upcoming``); None for what has no room."""
 
     title: Rect | None
     steps: Rect | None
     reason: Rect | None
     upcoming: Rect | None
-    why: tuple[str, ...] = ()
 
 
 class StepsCard(PanelCard[StepsShown]):
@@ -68,13 +66,13 @@ class StepsCard(PanelCard[StepsShown]):
             high = len(why) * line
             body.h -= high + px(4)
             reason = Rect(body.x, body.bottom, body.w, high)
-        return StepsLayout(title, body, reason, None, why)
+        return StepsLayout(title, body, reason, None)
 
-    def _why(self, width: int, room: int) -> tuple[str, ...]:
-        """Return the lines of as many parts of the reason as have room."""
-        why: tuple[str, ...] = ()
+    def _why(self, width: int, room: int) -> list[str]:
+        """Return the lines of the reason: of as many of its parts as have room, the best first."""
+        why: list[str] = []
         for part in str(self.panel.reason).split("\n") if self.panel.reason else ():
-            more = (*why, *text.wrap(self.screen, part, theme.NOTE, width))
+            more = [*why, *text.wrap(self.screen, part, theme.NOTE, width)]
             if len(more) > room:
                 break
             why = more
@@ -110,7 +108,8 @@ class StepsCard(PanelCard[StepsShown]):
         if layout.upcoming:
             draw_upcoming(canvas, layout.upcoming, self.panel.stock, self.places)
         if layout.reason:
-            text.draw_lines(canvas, list(layout.why), layout.reason.topleft, theme.NOTE)
+            lines = self._why(layout.reason.w, layout.reason.h // _line_height(canvas.screen))
+            text.draw_lines(canvas, lines, layout.reason.topleft, theme.NOTE)
         if layout.steps:
             self._draw_steps(canvas, layout.steps)
 

@@ -1,0 +1,78 @@
+"""What decided a first game, as a page of its results: a picture and a sentence for each fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.outcome import DecidingFact
+from game.platform.node import Node
+from game.ui import sprites, text, theme
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.nodes import items
+from game.ui.screen import Canvas
+from game.ui.sentence import phrases, sentence
+
+WORDS: Final = phrases(__name__, {"why": N_("Why"), "what-decided": N_("What decided it")})
+_PAD: Final = 16
+_GAP: Final = 12
+_ROW: Final = 120
+"""The greatest height of a fact, in dp."""
+_PICTURE: Final = 64
+"""The greatest side of a picture, in dp."""
+_AHEAD: Final = 56
+"""The width of the points that a player is ahead, in dp."""
+
+
+@sentence
+def ahead(points: float) -> str:
+    """The points by which the player is ahead, as a number with its sign."""
+    return f"{points:+g}".replace("-", "−")
+
+
+@sentence
+def told(fact: str, points: float) -> str:
+    """A fact, and the points by which the player is ahead or behind because of it."""
+    count = round(abs(points))
+    if points > 0:
+        words = ngettext(
+            "{fact} You are {points} point ahead.", "{fact} You are {points} points ahead.", count
+        )
+    else:
+        words = ngettext(
+            "{fact} You are {points} point behind.", "{fact} You are {points} points behind.", count
+        )
+    return words.format(fact=fact, points=f"{abs(points):g}")
+
+
+def fact_nodes(facts: Sequence[DecidingFact]) -> list[Node]:
+    """Return the facts as a list."""
+    lines = [told(str(one.words), one.ahead) for one in facts]
+    return items("results/decided", WORDS["what-decided"], lines)
+
+
+def draw_facts(canvas: Canvas, rect: Rect, facts: Sequence[DecidingFact]) -> None:
+    """Draw the facts below one another into a rectangle: picture, sentence, points ahead."""
+    px = canvas.px
+    inner = rect.inflate(-px(2 * _PAD), -px(_PAD) // 2)
+    high = min(inner.h // max(1, len(facts)), px(_ROW))
+    top = inner.y + (inner.h - high * len(facts)) // 2
+    for number, one in enumerate(facts):
+        row = Rect(inner.x, top + number * high, inner.w, high)
+        _draw(canvas, row.inflate(0, -px(2)), one)
+
+
+def _draw(canvas: Canvas, row: Rect, one: DecidingFact) -> None:
+    px, gap = canvas.px, canvas.px(_GAP)
+    side = min(px(_PICTURE), row.h, row.w // 5)
+    sprites.draw_in(canvas, one.picture, Rect(row.x, row.centery - side // 2, side, side))
+    number = min(px(_AHEAD), row.w // 6)
+    left = row.x + side + gap
+    words = Rect(left, row.y, row.right - number - gap - left, row.h)
+    text.paragraph(canvas, one.words, words, theme.BODY, "lm")
+    style = text.in_row(canvas.screen, theme.NUMBER_BIG, row.h)
+    end = row.right, row.centery
+    text.draw(canvas, ahead(one.ahead), end, style, "rm", theme.RUST, number)
