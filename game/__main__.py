@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import SLUG
-from game.commands import bench, records, tournament
+from game.commands import analyse, bench, records, tournament
 from game.core.game import SetupError
 from game.core.message import Refusal
 from game.core.record import RecordError
@@ -105,6 +105,19 @@ def _add_records(commands: Commands) -> None:
     replay.add_argument("record")
     replay.add_argument("--state", action="store_true", help="with the position after each action")
     replay.set_defaults(run=records.replay)
+
+    analysis = commands.add_parser(
+        "analyse",
+        help="forecasts, chances and costly turns of a finished match",
+        description="Prints a line of JSON for the beginning and for every turn: the final points "
+        "and the chance to win that are forecast then for each seat. Then a line for every turn "
+        "that was proved costly by playing on from it, the worst first: what it cost in points "
+        "with its standard error, after how many actions it began, what was played and what was "
+        "better. The last line names the turn that changed somebody's chance most. It takes half a "
+        "minute.",
+    )
+    analysis.add_argument("record", help="a record of a finished match; - for standard input")
+    analysis.set_defaults(run=analyse.analyse)
 
     check = commands.add_parser("check", help="whether records are good")
     check.add_argument("record", nargs="+", help="a file of one, or with one a line; - for input")

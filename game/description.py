@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.outcome import Analyse, DecidingFact, Loss, PointsHistory, Results
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
+    from game.players.review import Reviewable
     from game.questions import Question
     from game.rulebook.book import Book
     from game.rulebook.page import PaintFigure
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from game.words.saying import SentenceTable
 
 
+MakeReviewable = Callable[["OwnMatch"], "Reviewable[State, Action]"]
+"""Returns a match as it can be reviewed (``game.players.review``)."""
 Weight = Literal["light", "medium", "demanding"]
 
 
@@ -76,6 +79,7 @@ class Game:
         first_game: loads what a player is offered as a first game; None for no offer.
         preload: names of the modules that the parts consist of, which may be imported in advance.
         encoding: loads the numeric encoding for learning players; None if there is none.
+        reviewable: loads what makes a match reviewable; None if matches cannot be analysed.
         cover: what the title shows beside the name; None for the name alone.
     """
 
@@ -89,6 +93,7 @@ class Game:
     first_game: Callable[[], FirstGame] | None = None
     preload: Sequence[str] = ()
     encoding: Callable[[], Encoding] | None = None
+    reviewable: Callable[[], MakeReviewable] | None = None
     cover: Cover | None = None
 
 

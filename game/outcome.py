@@ -174,10 +174,15 @@ PaintPosition = Callable[["Screen", tuple[int, int]], Generator[None, None, "Sur
 
 @dataclass(frozen=True)
 class TurnLine:
-    """One way to play a turn: its steps, and a picture of the position with the steps marked."""
+    """One way to play a turn: its steps, and pictures of the board.
+
+    Attributes:
+        steps: its steps.
+        paint: paints all steps on the board; the first so many are marked, all for None.
+    """
 
     steps: Sequence[Step]
-    paint: PaintPosition
+    paint: Callable[[int | None], PaintPosition]
 
 
 @dataclass(frozen=True)
@@ -187,34 +192,46 @@ class CostlyTurn:
     Attributes:
         turn: the turn's number, from 1.
         seat: the seat that played it.
-        cost: the points that the turn lost, in a computer player's estimate.
+        cost: the points that the turn cost, proved by playing on.
+        error: their standard error.
+        deals: in how many dealt games both ways were played on.
         played: what was done.
         better: what would have been better.
         reason: the purpose of the better way.
+        differences: the places where the two differ most, each with the points that the better
+            way is worth more there.
     """
 
     turn: int
     seat: int
-    cost: int
+    cost: float
+    error: float
+    deals: int
     played: TurnLine
     better: TurnLine
     reason: Words
+    differences: Sequence[tuple[Words, int]] = ()
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """A computer player's analysis of a finished match.
+    """A computer player's analysis of a finished match, as far as it has come.
 
     Attributes:
-        expected: the final points that it expected for every seat, turn by turn.
-        chances: the chance to win that it gave every seat, in percent, turn by turn.
-        costly: the turns that lost most points, the worst first.
+        share: the share of the work that is done (0 to 1).
+        expected: the final points that were forecast for every seat, turn by turn; None before
+            that is worked out.
+        chances: every seat's chance to win, in percent, turn by turn; None before.
+        decisive: the number of the turn, from 1, that changed somebody's chance most; 0 before.
+        costly: the turns that cost most, the worst first.
     """
 
-    expected: PointsHistory
-    chances: PointsHistory
-    costly: Sequence[CostlyTurn]
+    share: float = 0.0
+    expected: PointsHistory | None = None
+    chances: PointsHistory | None = None
+    decisive: int = 0
+    costly: Sequence[CostlyTurn] = ()
 
 
-Analyse = Callable[["OwnMatch"], Generator[float, None, "Analysis"]]
-"""Computes an analysis; yields the share that is done (0 to 1) and returns the analysis."""
+Analyse = Callable[["OwnMatch"], Generator[Analysis, None, Analysis]]
+"""Analyses a match; yields the analysis as far as it has come, very often, and returns it."""

@@ -23,10 +23,19 @@ def load(name: str) -> AnyMatch:
     Raises:
         RecordError: the file cannot be read, its record is refused, or its game has no table.
     """
-    match = _load(name)[1]
+    match = load_record(name)
     if not game_of(match).wording:
         raise RecordError("no-table", name=game_of(match).name)
     return match
+
+
+def load_record(name: str) -> AnyMatch:
+    """Load the match of a record file, of any game; ``-`` means standard input.
+
+    Raises:
+        RecordError: the file cannot be read, or its record is refused.
+    """
+    return _load(name)[1]
 
 
 def _bytes(name: str) -> bytes:

@@ -1,17 +1,32 @@
-"""The review of a finished match by a computer player: its expectations and the costly turns."""
+"""The review of a finished match by a computer player: forecasts, and the turns that cost most.
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
+Turns that the evaluation finds costly are only candidates. What a turn has cost is proved by
+playing on from it, the most promising candidates of every seat first.
+"""
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain, pairwise, zip_longest
+from random import Random
 from typing import Final, Generic, TypeVar
 
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 from game.players.forecast import Forecast
+from game.players.proof import LEAST, Cost, Ending, prove_cost
 
 MAX_REPORTED: Final = 3
-"""The most turns that a review reports."""
-_LEAST: Final = 1
-"""The least loss, in points, that is worth reporting."""
+"""The most turns of a seat that a review reports."""
+_TRIED: Final = 6
+"""The most candidates of a seat that are played on from."""
+
+_DIFFERENCES: Final = 2
+"""The most places that are told where two ways differ."""
+
+_FORECASTS: Final = 0.05
+_CANDIDATES: Final = 0.2
+"""The shares of the work that are done when the forecasts, and the candidates, are there."""
 
 ViewT = TypeVar("ViewT")
 Turns = Sequence[tuple[int, int]]
@@ -20,38 +35,107 @@ Turns = Sequence[tuple[int, int]]
 
 @dataclass(frozen=True)
 class ReviewedTurn(Generic[ViewT, ActionT]):
-    """A turn that could have been played better.
+    """A turn, and how it could have been played better.
 
     Attributes:
+        seat: the seat whose turn it was.
         view: the view at the beginning of the turn.
         played: the actions that were played, without the one that ends the turn.
         better: the actions that would have been better, without the one that ends the turn.
         reason: the purpose of the better actions.
-        cost: the points that the better actions would have gained, as positions are evaluated.
+        estimate: the points that the better actions gain, as positions are evaluated.
+        differences: where the two differ most: names of places, or of what is valued, each with
+            the points that the better actions are worth more there, as positions are evaluated.
     """
 
+    seat: int
     view: ViewT
     played: tuple[ActionT, ...]
     better: tuple[ActionT, ...]
     reason: Message
-    cost: float
+    estimate: float
+    differences: tuple[tuple[str, int], ...] = ()
 
 
-ReviewTurn = Callable[[int, int], Generator[None, None, ReviewedTurn[ViewT, ActionT] | None]]
-"""Reviews the turn between two action indices, part by part; None if there is nothing to judge."""
+def largest_differences(
+    better: Mapping[str, float], played: Mapping[str, float]
+) -> tuple[tuple[str, int], ...]:
+    """Return where the better way is worth at least a point more, the two largest, rounded.
+
+    Args:
+        better, played: the worth of each place, or of what is valued, after both ways.
+    """
+    gains = ((name, round(better.get(name, 0.0) - played.get(name, 0.0))) for name in better)
+    found = sorted((one for one in gains if one[1] >= 1), key=lambda one: -one[1])
+    return tuple(found[:_DIFFERENCES])
+
+
+@dataclass(frozen=True)
+class CostlyTurn(Generic[ViewT, ActionT]):
+    """A turn whose cost is proved.
+
+    Attributes:
+        number: its number in the match, from 1.
+        turn: what was played, and what was better.
+        cost: what it cost.
+    """
+
+    number: int
+    turn: ReviewedTurn[ViewT, ActionT]
+    cost: Cost
+
+
+@dataclass(frozen=True)
+class Reviewable(Generic[ViewT, ActionT]):
+    """A match as its game gives it to be reviewed.
+
+    Attributes:
+        turns: its turns.
+        seats: the number of seats.
+        forecast: returns the forecast after that many actions.
+        judge: looks for something better than the turn between two action indices, part by part;
+            None if there is nothing to judge.
+        play_on: plays a turn that begins in a view, without the action that ends it, and the game
+            on in a deal drawn by chance (``proof.PlayOn``).
+    """
+
+    turns: Turns
+    seats: int
+    forecast: Callable[[int], Forecast]
+    judge: Callable[[int, int], Generator[None, None, ReviewedTurn[ViewT, ActionT] | None]]
+    play_on: Callable[[ViewT, tuple[ActionT, ...], Random], Generator[None, None, Ending]]
 
 
 @dataclass(frozen=True)
 class MatchReview(Generic[ViewT, ActionT]):
-    """The review of a whole match.
+    """The review of a whole match, as far as it has come.
 
     Attributes:
-        forecasts: the forecasts before the first turn and after each.
-        costly: the turns that lost most, the worst first, each with its number from 1.
+        share: the share of the work that is done (0 to 1).
+        forecasts: the forecasts before the first turn and after each; all of them or none.
+        costly: the turns that cost most, up to three of each seat, the worst first.
     """
 
-    forecasts: tuple[Forecast, ...]
-    costly: tuple[tuple[int, ReviewedTurn[ViewT, ActionT]], ...]
+    share: float = 0.0
+    forecasts: tuple[Forecast, ...] = ()
+    costly: tuple[CostlyTurn[ViewT, ActionT], ...] = ()
+
+    @property
+    def decisive(self) -> int:
+        """The number of the turn, from 1, that changed somebody's chance to win most."""
+        swings = [
+            max(abs(now - was) for was, now in zip(before.chances, after.chances, strict=True))
+            for before, after in pairwise(self.forecasts)
+        ]
+        return swings.index(max(swings)) + 1
+
+
+Reviewing = Generator[
+    MatchReview[ViewT, ActionT],
+    None,
+    MatchReview[ViewT, ActionT],
+]
+"""Reviews a match part by part: yields the review as far as it has come, very often."""
 
 
 def turns_of(
@@ -74,29 +158,65 @@ def turns_of(
     return found
 
 
-def review_match(
-    turns: Turns, review: ReviewTurn[ViewT, ActionT], forecast: Callable[[int], Forecast]
-) -> Generator[float, None, MatchReview[ViewT, ActionT]]:
-    """Review a match turn by turn; yield the share that is done (0 to 1) and return the findings.
+def review_match(match: Reviewable[ViewT, ActionT]) -> Reviewing[ViewT, ActionT]:
+    """Review a match; yield the review as far as it has come, and return it."""
+    told: MatchReview[ViewT, ActionT] = MatchReview()
+    forecasts = []
+    for index in (0, *(end + 1 for _first, end in match.turns)):
+        forecasts.append(match.forecast(index))
+        yield told
+    told = replace(told, share=_FORECASTS, forecasts=tuple(forecasts))
+    candidates = yield from _candidates(match, told)
+    proved: list[CostlyTurn[ViewT, ActionT]] = []
+    for tried, (number, turn) in enumerate(candidates):
+        done = _CANDIDATES + (1 - _CANDIDATES) * tried / len(candidates)
+        told = replace(told, share=done, costly=_worst(proved, match.seats))
+        cost = yield from _pausing(
+            prove_cost(partial(match.play_on, turn.view), turn.played, turn.better, number), told
+        )
+        if cost:
+            proved.append(CostlyTurn(number, turn, cost))
+    return replace(told, share=1.0, costly=_worst(proved, match.seats))
 
-    Args:
-        turns: the turns to review.
-        review: reviews one turn.
-        forecast: returns the forecast after that many actions.
-    """
-    forecasts = [forecast(0)]
-    found: list[tuple[int, ReviewedTurn[ViewT, ActionT]]] = []
-    for number, (first, end) in enumerate(turns, start=1):
-        thinking = review(first, end)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                if done.value:
-                    found.append((number, done.value))
-                break
-            yield (number - 1) / len(turns)
-        forecasts.append(forecast(end + 1))
-    found.sort(key=lambda one: -one[1].cost)
-    worth_telling = (one for one in found[:MAX_REPORTED] if round(one[1].cost) >= _LEAST)
-    return MatchReview(tuple(forecasts), tuple(worth_telling))
+
+_Done = TypeVar("_Done")
+
+
+def _pausing(
+    work: Generator[None, None, _Done], told: MatchReview[ViewT, ActionT]
+) -> Generator[MatchReview[ViewT, ActionT], None, _Done]:
+    """Do some work; yield what is told meanwhile whenever it pauses."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: _Done = done.value
+            return found
+        yield told
+
+
+_Numbered = tuple[int, ReviewedTurn[ViewT, ActionT]]
+
+
+def _candidates(
+    match: Reviewable[ViewT, ActionT], told: MatchReview[ViewT, ActionT]
+) -> Generator[MatchReview[ViewT, ActionT], None, list[_Numbered[ViewT, ActionT]]]:
+    """Return the turns to be played on from, with their numbers: the worst of every seat first."""
+    by_seat: list[list[_Numbered[ViewT, ActionT]]] = [[] for _ in range(match.seats)]
+    for number, (first, end) in enumerate(match.turns, start=1):
+        done = _FORECASTS + (_CANDIDATES - _FORECASTS) * number / len(match.turns)
+        turn = yield from _pausing(match.judge(first, end), replace(told, share=done))
+        if turn and turn.estimate >= LEAST:
+            by_seat[turn.seat].append((number, turn))
+    worst = [sorted(turns, key=lambda one: -one[1].estimate)[:_TRIED] for turns in by_seat]
+    return [one for one in chain.from_iterable(zip_longest(*worst)) if one]
+
+
+def _worst(
+    proved: Sequence[CostlyTurn[ViewT, ActionT]], seats: int
+) -> tuple[CostlyTurn[ViewT, ActionT], ...]:
+    ordered = sorted(proved, key=lambda one: -one.cost.points)
+    told: Iterator[CostlyTurn[ViewT, ActionT]] = chain.from_iterable(
+        [one for one in ordered if one.turn.seat == seat][:MAX_REPORTED] for seat in range(seats)
+    )
+    return tuple(sorted(told, key=lambda one: -one.cost.points))

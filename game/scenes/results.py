@@ -20,6 +20,7 @@ from game.scenes.leading_on import LeadingOn, LossLine
 from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
 from game.scenes.setup.daily import daily_buttons, daily_date
 from game.scenes.setup.words import daily
+from game.scenes.sliced_work import analysis_work
 from game.scenes.statistics import show_statistics
 from game.scenes.words import describe_match_dates, who_plays
 from game.table.charts import draw_graph, draw_table
@@ -371,6 +372,7 @@ def _analysis(stage: Stage, match: AnyMatch) -> list[DialogButton]:
         return []
 
     def show() -> None:
-        stage.push(AnalysisScene(stage, table.outcome(match).standings, analyse(match)))
+        work = analysis_work(match, analyse)
+        stage.push(AnalysisScene(stage, table.outcome(match).standings, work))
 
     return [DialogButton("analysis", WORDS["analysis"], show)]

@@ -10,7 +10,7 @@ from game.description import Cover, Game, Lessons, Painting, Replays, Table
 
 if TYPE_CHECKING:
     from game.core.game import GameRules
-    from game.description import Wording
+    from game.description import MakeReviewable, Wording
     from game.lessons.first_game import FirstGame
     from game.players.encoding import Encoding
     from game.players.opponents import Opponents
@@ -26,6 +26,12 @@ def _encoding() -> Encoding:
     from game.tzolkin.players.encoding import ENCODING
 
     return ENCODING
+
+
+def _reviewable() -> MakeReviewable:
+    from game.tzolkin.players.review import reviewable
+
+    return reviewable
 
 
 def _opponents() -> Opponents:
@@ -83,6 +89,7 @@ TZOLKIN: Final = Game(
     rules=_rules,
     opponents=_opponents,
     encoding=_encoding,
+    reviewable=_reviewable,
     wording=_wording,
     table=_table,
     lessons=_lessons,

@@ -47,6 +47,8 @@ _RECORDS: Final = {
         N_("This is '{found}' of '{other}'; {wanted} of {named} can be read.")
     ),
     "no-table": Template(N_("{name} cannot be played at a table yet.")),
+    "no-analysis": Template(N_("Matches of {name} cannot be analysed.")),
+    "not-over": Template(N_("The match is not over yet; only a finished one is analysed.")),
     "part-refused": Template(N_("'{what}': {reason}")),
     "action-refused": Template(N_('Action {number} "{notation}": {reason}')),
     "too-many-actions": Template(N_("A game has at most {most:,} actions, this has more.")),

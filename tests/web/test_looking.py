@@ -29,7 +29,7 @@ def test_the_analysis_of_a_finished_game_and_the_statistics(drive: Drive) -> Non
     drive.page.evaluate(DROP, FINISHED.read_text("utf-8"))
     drive.tap("results/page/course")
     drive.tap("results/analysis")
-    drive.tap("analysis/page/0")
+    drive.tap("analysis/page/turns")
     drive.tap("analysis/line/better")
     drive.picture("analysis")
     drive.tap("analysis/close")

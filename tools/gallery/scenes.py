@@ -126,7 +126,7 @@ SCENES: dict[str, Opening] = {
     "results-spent": results("auction-3-1", "results/page/spent"),
     "analysis": analysis("mini-2-0", "results/analysis"),
     "analysis-turn": analysis(
-        "mini-2-0", "results/analysis", "analysis/page/0", "analysis/line/better"
+        "mini-2-0", "results/analysis", "analysis/page/turns", "analysis/line/better"
     ),
     "statistics": after_games("results/statistics"),
     "results-draw": results("basic-4-6", "results/draw"),

@@ -5,16 +5,18 @@ from functools import partial
 
 from pygame import Surface
 
-from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
-from game.players.forecast import chances_in_percent, expected_points
+from game.outcome import Analysis, CostlyTurn, PaintPosition, Step, TurnLine
+from game.players import review
 from game.players.player import Decision
-from game.players.review import ReviewedTurn, review_match
+from game.players.review import ReviewedTurn
+from game.table.analysis import Telling, analysis_of
 from game.table.players import Player, players_of
-from game.tikal.players.forecast import forecast
-from game.tikal.players.review import review_turn, turns_played
+from game.tikal.players.review import reviewable
 from game.tikal.rules.actions import Action
-from game.tikal.rules.hidden import View, view
+from game.tikal.rules.board import NAMES
+from game.tikal.rules.hidden import View
 from game.tikal.rules.records import TikalMatch
+from game.tikal.table import words
 from game.tikal.table.board import BoardView
 from game.tikal.table.match.plan import plan_of
 from game.tikal.table.shown.shown import BoardLook, BoardShown
@@ -24,18 +26,11 @@ from game.ui import theme
 from game.ui.screen import Canvas, Screen
 
 
-def analyse(match: TikalMatch) -> Generator[float, None, Analysis]:
-    """Review a match turn by turn; yield the share that is done (0 to 1), return the analysis."""
-    turns = turns_played(match)
-    found = yield from review_match(
-        turns, partial(review_turn, match), lambda index: forecast(view(match.before(index)))
-    )
-    players, scorings = players_of(match.setup.players), _scorings(match, turns)
-    return Analysis(
-        PointsHistory(expected_points(found.forecasts), scorings=scorings),
-        PointsHistory(chances_in_percent(found.forecasts), scorings=scorings),
-        [_told(number, one, players) for number, one in found.costly],
-    )
+def analyse(match: TikalMatch) -> Generator[Analysis, None, Analysis]:
+    """Analyse a match; yield the analysis as far as it has come, and return it."""
+    told = reviewable(match)
+    players = players_of(match.setup.players)
+    return analysis_of(told, Telling(_scorings(match, told.turns), partial(_told, players)))
 
 
 def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int, ...]:
@@ -50,16 +45,23 @@ def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int,
     )
 
 
-def _told(number: int, one: ReviewedTurn[View, Action], players: tuple[Player, ...]) -> CostlyTurn:
-    """Return a reviewed turn as the analysis scene shows it; ``number`` counts turns from 1."""
-    line = partial(_line, one, players)
+def _told(players: tuple[Player, ...], one: review.CostlyTurn[View, Action]) -> CostlyTurn:
+    """Return a costly turn as the analysis scene shows it."""
+    turn, cost = one.turn, one.cost
+    line = partial(_line, turn, players)
     return CostlyTurn(
-        turn=number,
-        seat=one.view.seat,
-        cost=round(one.cost),
-        played=line(one.played),
-        better=line(one.better),
-        reason=decision_sentence(one.reason),
+        turn=one.number,
+        seat=turn.seat,
+        cost=cost.points,
+        error=cost.error,
+        deals=cost.deals,
+        played=line(turn.played),
+        better=line(turn.better),
+        reason=decision_sentence(turn.reason),
+        differences=[
+            (words.place(turn.view, NAMES.index(space)), points)
+            for space, points in turn.differences
+        ],
     )
 
 
@@ -73,8 +75,12 @@ def _line(
         (RESULT_LABELS["nothing"], 0)
     ]
     marks = [player.mark for player in players]
-    look = BoardLook(plan=tuple(step.way for step in steps))
-    return TurnLine(told, partial(_paint, BoardShown(view=one.view, look=look), marks))
+
+    def paint(count: int | None) -> PaintPosition:
+        look = BoardLook(plan=tuple(step.way for step in steps[:count]))
+        return partial(_paint, BoardShown(view=one.view, look=look), marks)
+
+    return TurnLine(told, paint)
 
 
 def _paint(

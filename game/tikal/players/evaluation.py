@@ -212,18 +212,22 @@ class Evaluation:
 
     def contested_worth(self) -> float:
         """Return the worth of all temples and of all treasures on the board."""
-        state, seat = self.state, self.seat
+        state = self.state
         worth = 0.0
         for space in range(SPACES):
-            value = state.value[space]
-            if value and state.guard[space] != NONE:
-                worth += self.guarded_worth(value, state.guard[space])
-            elif value:
-                worth += self.temple_worth(space, value, strength(state, seat, space))
-            elif state.ruin_treasures[space]:
-                lying = len(state.ruin_treasures[space])
-                worth += self.ruin_worth(space, lying, state.members[seat].get(space, 0))
+            if state.value[space] or state.ruin_treasures[space]:
+                worth += self.worth_at(space)
         return worth
+
+    def worth_at(self, space: int) -> float:
+        """Return the worth of the temple or of the treasures on a space."""
+        state, seat = self.state, self.seat
+        value, lying = state.value[space], len(state.ruin_treasures[space])
+        if not value:
+            return self.ruin_worth(space, lying, state.members[seat].get(space, 0))
+        if state.guard[space] != NONE:
+            return self.guarded_worth(value, state.guard[space])
+        return self.temple_worth(space, value, strength(state, seat, space))
 
     def _possessions(self, seat: int) -> float:
         """Return the worth of a seat's points, treasures, members, and guards and camps left."""

@@ -1,9 +1,13 @@
-"""Review a match as a computer player: the points expected, and what each turn gave away."""
+"""Review a match as a computer player: what each turn gave away, and what was better."""
 
 from collections.abc import Generator, Sequence
+from functools import partial
 from typing import Final
 
-from game.players.review import ReviewedTurn, turns_of
+from game.players.playing_on import PlayingOn
+from game.players.review import Reviewable, ReviewedTurn, largest_differences, turns_of
+from game.tikal.players.evaluation import Evaluation
+from game.tikal.players.forecast import forecast
 from game.tikal.players.level import Weights, tuned_weights
 from game.tikal.players.planning.plan import (
     imagined_actions,
@@ -11,8 +15,11 @@ from game.tikal.players.planning.plan import (
     position_after_plan,
 )
 from game.tikal.players.planning.reasons import reason_of
-from game.tikal.players.planning.search import evaluation_of, planned_turns
+from game.tikal.players.planning.search import deal_hidden, evaluation_of, planned_turns
+from game.tikal.players.roster import player_named
 from game.tikal.rules.actions import END_TURN, Action, Exchange, Recover
+from game.tikal.rules.board import NAMES, SPACES
+from game.tikal.rules.game_rules import RULES
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.state import ACT, State
@@ -21,6 +28,23 @@ _WIDTH: Final = 16
 """Plans carried on per action point."""
 _JUDGED: Final = 8
 """The number of best plans that are compared with what was played."""
+
+_POLICY: Final = "archaeologist"
+"""The level that plays on, for every seat."""
+_PLAYING_ON: Final = PlayingOn(
+    RULES, partial(player_named, _POLICY), deal_hidden, forecast, rounds=3, doubt=2.0
+)
+
+
+def reviewable(match: TikalMatch) -> Reviewable[View, Action]:
+    """Return a match as it can be reviewed."""
+    return Reviewable(
+        turns_played(match),
+        match.setup.seats,
+        lambda index: forecast(view(match.before(index))),
+        partial(review_turn, match),
+        _PLAYING_ON.ending_after,
+    )
 
 
 def turns_played(match: TikalMatch) -> list[tuple[int, int]]:
@@ -39,18 +63,32 @@ def review_turn(
     turns = yield from planned_turns(seen, weights, _WIDTH)
     judged = []
     for turn in turns[:_JUDGED]:
-        judged.append(
-            (_worth(position_after_plan(turn.evaluation, turn.plan), seen.seat, weights), turn)
-        )
+        after = position_after_plan(turn.evaluation, turn.plan)
+        judged.append((_evaluated(after, weights, seen.seat).total_worth(), turn))
         yield
-    worth, best = max(judged, key=lambda one: one[0])
-    cost = worth - _worth(position_after_actions(best.evaluation, played), seen.seat, weights)
-    better = tuple(imagined_actions(seen, best.plan))
-    return ReviewedTurn(seen, played, better, reason_of(best.evaluation, best.plan), max(0.0, cost))
+    _most, best = max(judged, key=lambda one: one[0])
+    after_played = _evaluated(position_after_actions(best.evaluation, played), weights, seen.seat)
+    after_best = _evaluated(position_after_plan(best.evaluation, best.plan), weights, seen.seat)
+    return ReviewedTurn(
+        seen.seat,
+        seen,
+        played,
+        tuple(imagined_actions(seen, best.plan)),
+        reason_of(best.evaluation, best.plan),
+        max(0.0, after_best.total_worth() - after_played.total_worth()),
+        largest_differences(_by_place(after_best), _by_place(after_played)),
+    )
 
 
-def _worth(state: State, seat: int, weights: Weights) -> float:
-    return evaluation_of(state, seat, weights)[0].total_worth()
+def _evaluated(state: State, weights: Weights, seat: int) -> Evaluation:
+    return evaluation_of(state, seat, weights)[0]
+
+
+def _by_place(evaluation: Evaluation) -> dict[str, float]:
+    """Return the worth of each temple and of treasures on the board, by the space's name."""
+    state = evaluation.state
+    sites = (one for one in range(SPACES) if state.value[one] or state.ruin_treasures[one])
+    return {NAMES[space]: evaluation.worth_at(space) for space in sites}
 
 
 def _rests_on_luck(played: Sequence[Action]) -> bool:

@@ -2,19 +2,20 @@
 
 from collections.abc import Generator
 from functools import partial
+from itertools import chain
+from typing import Final
 
 from pygame import Surface
 
-from game.core.game import NOBODY
-from game.outcome import Analysis, CostlyTurn, PointsHistory, Step, TurnLine
-from game.players.forecast import chances_in_percent, expected_points
-from game.players.review import ReviewedTurn, review_match
+from game.outcome import Analysis, CostlyTurn, PaintPosition, Step, TurnLine
+from game.players import review
+from game.players.review import Turns
+from game.table.analysis import Telling, analysis_of
 from game.table.players import Player, players_of
 from game.table.telling import PlayedAction
-from game.tzolkin.players.forecast import forecast
-from game.tzolkin.players.review import review_turn, turns_played
+from game.tzolkin.players.review import reviewable
 from game.tzolkin.rules.actions import Action
-from game.tzolkin.rules.hidden import View, view
+from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.table.board import Train, draw_ground
@@ -24,60 +25,71 @@ from game.tzolkin.table.things import Space, Thing
 from game.tzolkin.words.messages import reason_sentence
 from game.tzolkin.words.scoring import RESULT_LABELS
 from game.ui import theme
+from game.ui.i18n import gettext_noop as N_
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import capitalised
+from game.ui.sentence import capitalised, phrases
+
+_VALUED: Final = phrases(
+    __name__,
+    {
+        "goods": N_("corn, resources and skulls"),
+        "points": N_("points"),
+        "steps": N_("temples and technologies"),
+        "tiles": N_("monuments and prophecies"),
+        "workers": N_("workers"),
+    },
+)
+"""What a position is valued by (``Evaluation.parts``)."""
 
 
-def analyse(match: TzolkinMatch) -> Generator[float, None, Analysis]:
-    """Analyse a match turn by turn: the expected points, and the turns that cost most.
-
-    The generator yields its progress and returns the analysis.
-    """
-    turns = turns_played(match)
-    found = yield from review_match(
-        turns,
-        partial(review_turn, match),
-        lambda index: forecast(view(match.before(index), NOBODY)),
-    )
-    players, food_days = players_of(match.setup.players), _food_days(match, turns)
-    return Analysis(
-        PointsHistory(expected_points(found.forecasts), scorings=food_days),
-        PointsHistory(chances_in_percent(found.forecasts), scorings=food_days),
-        [_told(number, one, players) for number, one in found.costly],
-    )
+def analyse(match: TzolkinMatch) -> Generator[Analysis, None, Analysis]:
+    """Analyse a match; yield the analysis as far as it has come, and return it."""
+    told = reviewable(match)
+    players = players_of(match.setup.players)
+    return analysis_of(told, Telling(_food_days(match, told.turns), partial(_told, players)))
 
 
-def _food_days(match: TzolkinMatch, turns: list[tuple[int, int]]) -> tuple[int, ...]:
+def _food_days(match: TzolkinMatch, turns: Turns) -> tuple[int, ...]:
     """Return the numbers of the turns, from 1, after which a food day was held."""
     ends = [0, *(end + 1 for _first, end in turns[:-1]), len(match.actions)]
     done = [match.before(index).food_days_done for index in ends]
     return tuple(number for number in range(1, len(ends)) if done[number] > done[number - 1])
 
 
-def _told(number: int, one: ReviewedTurn[View, Action], players: tuple[Player, ...]) -> CostlyTurn:
-    line = partial(_line, one.view, players)
+def _told(players: tuple[Player, ...], one: review.CostlyTurn[View, Action]) -> CostlyTurn:
+    turn, cost = one.turn, one.cost
+    line = partial(_line, turn.view, players)
     return CostlyTurn(
-        turn=number,
-        seat=one.view.seat,
-        cost=round(one.cost),
-        played=line(one.played),
-        better=line(one.better),
-        reason=reason_sentence(one.reason),
+        turn=one.number,
+        seat=turn.seat,
+        cost=cost.points,
+        error=cost.error,
+        deals=cost.deals,
+        played=line(turn.played),
+        better=line(turn.better),
+        reason=reason_sentence(turn.reason),
+        differences=[(_VALUED[name], points) for name, points in turn.differences],
     )
 
 
 def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) -> TurnLine:
     told: list[Step] = []
-    lit: list[Thing] = []
-    state = view
+    lit: list[list[Thing]] = []
+    states = [view]
     for action in actions:
-        before, state = state, View(state.copy())
+        state = View(states[-1].copy())
         apply(state, action)
-        done = step(PlayedAction(before, action, state), players)
+        done = step(PlayedAction(states[-1], action, state), players)
         told.append((capitalised(done.words), 0))
-        lit += map(Space, done.spaces)
-    seen = Seen(state=state, seat=view.seat, chosen=tuple(lit))
-    return TurnLine(told or [(RESULT_LABELS["nothing"], 0)], partial(_paint, seen, players))
+        lit.append(list(map(Space, done.spaces)))
+        states.append(state)
+
+    def paint(count: int | None) -> PaintPosition:
+        chosen = tuple(chain.from_iterable(lit[:count]))
+        after = states[-1 if count is None else count]
+        return partial(_paint, Seen(state=after, seat=view.seat, chosen=chosen), players)
+
+    return TurnLine(told or [(RESULT_LABELS["nothing"], 0)], paint)
 
 
 def _paint(

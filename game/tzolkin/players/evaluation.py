@@ -71,6 +71,16 @@ class Evaluation:
             + self._tiles(state)
         )
 
+    def parts(self, state: State) -> dict[str, float]:
+        """Return what ``expected_points`` is the sum of, by what it is expected from."""
+        return {
+            "points": state.score[self.seat],
+            "goods": self._goods(state),
+            "steps": self._steps(state),
+            "workers": self._workers(state),
+            "tiles": self._tiles(state),
+        }
+
     def _goods(self, state: State) -> float:
         seat, tables = self.seat, self.tables
         goods, calendar = tables.goods, tables.calendar

@@ -1,17 +1,24 @@
-"""Review a finished match with a computer player: expected points, and what each turn cost."""
+"""Review a finished match with a computer player: what each turn cost, and what was better."""
 
 from collections.abc import Generator, Sequence
+from functools import partial
+from math import fsum
 from random import Random
 from typing import Final
 
+from game.core.game import NOBODY
 from game.players.evaluation import best_different
-from game.players.review import ReviewedTurn, turns_of
+from game.players.playing_on import PlayingOn
+from game.players.review import Reviewable, ReviewedTurn, largest_differences, turns_of
 from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.forecast import forecast
 from game.tzolkin.players.reasons import reason_for_turn
+from game.tzolkin.players.roster import player_named
 from game.tzolkin.players.rounds import next_own_turns, sampled_position
 from game.tzolkin.players.turns import plan_turns
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.rules.actions import Action, EndTurn, Pass
+from game.tzolkin.rules.game_rules import RULES
 from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records import TzolkinMatch
@@ -21,6 +28,23 @@ _WIDTH: Final = 4
 """Beam width of the search within a turn (``Level.beam_width``)."""
 _JUDGED: Final = 6
 """How many of the best turns are compared with the turn that was played."""
+
+_POLICY: Final = "explorer"
+"""The level that plays on, for every seat."""
+_PLAYING_ON: Final = PlayingOn(
+    RULES, partial(player_named, _POLICY), sampled_position, forecast, rounds=5, doubt=3.0
+)
+
+
+def reviewable(match: TzolkinMatch) -> Reviewable[View, Action]:
+    """Return a match as it can be reviewed."""
+    return Reviewable(
+        turns_played(match),
+        match.setup.seats,
+        lambda index: forecast(view(match.before(index), NOBODY)),
+        partial(review_turn, match),
+        _PLAYING_ON.ending_after,
+    )
 
 
 def turns_played(match: TzolkinMatch) -> list[tuple[int, int]]:
@@ -47,12 +71,19 @@ def review_turn(
     turns = yield from plan_turns(likely, evaluation, _WIDTH)
     judged = []
     for turn in best_different(turns, _JUDGED, lambda one: one.position_key):
-        judged.append((_worth(turn.state, turn.last, evaluation), turn))
+        judged.append((_parts(turn.state, turn.last, evaluation), turn))
         yield
-    worth, best = max(judged, key=lambda one: one[0])
-    cost = worth - _worth(_after(likely, played), match.actions[end], evaluation)
-    reason = reason_for_turn(likely, best.actions, best.last, evaluation)
-    return ReviewedTurn(seen, played, best.actions, reason, max(0.0, cost))
+    promised, best = max(judged, key=lambda one: fsum(one[0].values()))
+    kept = _parts(_after(likely, played), match.actions[end], evaluation)
+    return ReviewedTurn(
+        seen.seat,
+        seen,
+        played,
+        best.actions,
+        reason_for_turn(likely, best.actions, best.last, evaluation),
+        max(0.0, fsum(promised.values()) - fsum(kept.values())),
+        largest_differences(promised, kept),
+    )
 
 
 def _after(state: State, actions: Sequence[Action]) -> State:
@@ -62,10 +93,11 @@ def _after(state: State, actions: Sequence[Action]) -> State:
     return state
 
 
-def _worth(state: State, last: Action, evaluation: Evaluation) -> float:
-    """Return the points expected when the seat's next turn begins, if the others pass."""
+def _parts(state: State, last: Action, evaluation: Evaluation) -> dict[str, float]:
+    """Return the parts of what is expected when the seat's next turn begins, if the others pass."""
     seat, weights = evaluation.seat, evaluation.weights
-    return max(
-        Evaluation(later, seat, weights).expected_points(later)
+    expected = [
+        Evaluation(later, seat, weights).parts(later)
         for later in next_own_turns(state, last, evaluation)
-    )
+    ]
+    return max(expected, key=lambda parts: fsum(parts.values()))

@@ -57,14 +57,14 @@ def test_what_is_better_is_legal_and_takes_no_more_than_there_is():
             for action in one.better:
                 assert action in rules.legal_actions(state)
                 rules.apply(state, action)
-            assert one.cost >= 0
+            assert one.estimate >= 0
             assert one.view.deck == rules.view(match.before(first)).deck
 
 
 def test_chance_costs_more_than_a_player_who_plans():
     def cost(match):
         found = [reviewed(match, *turn) for turn in turns_played(match)]
-        return sum(one.cost for one in found if one) / len(found)
+        return sum(one.estimate for one in found if one) / len(found)
 
     planned, random = cost(mastered(MINI, 2)), cost(random_match(MINI, 2, 5))
     assert planned < 3 < random
@@ -77,4 +77,4 @@ def test_what_was_played_as_it_is_advised_costs_nothing():
     again = TikalMatch(match.setup)
     for action in (*match.actions[:first], *one.better, END_TURN):
         again.play(action)
-    assert reviewed(again, first, first + len(one.better)).cost == pytest.approx(0, abs=1e-6)
+    assert reviewed(again, first, first + len(one.better)).estimate == pytest.approx(0, abs=1e-6)

@@ -32,13 +32,13 @@ def test_every_turn_has_an_end(match) -> None:
 def test_what_is_better_is_legal_and_costs_nothing_when_it_is_played(match) -> None:
     for first, end in turns_played(match)[5:40:7]:
         told = reviewed(match, first, end)
-        assert told.cost >= 0
+        assert told.estimate >= 0
         state = match.before(first).copy()
         for action in told.better:
             assert action in legal_actions(state)
             apply(state, action)
         assert (
-            reviewed(_replayed(match, first, told.better), first, first + len(told.better)).cost
+            reviewed(_replayed(match, first, told.better), first, first + len(told.better)).estimate
             == 0
         )
 

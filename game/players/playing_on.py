@@ -1,0 +1,69 @@
+"""Playing a match on in dealt games, to see what a turn leads to."""
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from math import fsum
+from random import Random
+
+from game.core.game import NOBODY, Action, GameRules, State
+from game.core.match import OVER
+from game.players.forecast import Forecast
+from game.players.player import Player
+from game.players.proof import Ending
+
+
+@dataclass(frozen=True)
+class PlayingOn:
+    """How a game is played on from a view.
+
+    Attributes:
+        rules: its rules.
+        player: makes the computer player of a seed who plays for every seat.
+        deal: returns a position that fits a view, with what is hidden dealt by chance.
+        forecast: forecasts the end from a public view.
+        rounds: after how many turns of every seat the forecast is asked.
+        doubt: the typical error of what two such forecasts differ by, in points (measured by
+            ``tools/analysis``).
+    """
+
+    rules: GameRules
+    player: Callable[[int], Player]
+    deal: Callable[[State, Random], State]
+    forecast: Callable[[State], Forecast]
+    rounds: int
+    doubt: float
+
+    def ending_after(
+        self, view: State, turn: Iterable[Action], chance: Random
+    ) -> Generator[None, None, Ending]:
+        """Play a turn and the game on; return where that leads the turn's seat.
+
+        The lead is over the mean of the others.
+
+        Args:
+            view: what the seat saw when the turn began.
+            turn: the turn without the action that ends it.
+            chance: deals what is hidden; and the players' chance.
+        """
+        state, engine = self.deal(view, chance), self.rules.engine
+        for action in turn:
+            engine.apply(state, action)
+        engine.apply(state, next(filter(self.rules.ends_turn, engine.legal_actions(state))))
+        yield from self._play_on(state, self.player(chance.getrandbits(32)))
+        points = self.forecast(self.rules.view(state, NOBODY)).points
+        return Ending(lead_of(points, view.seat), 0.0 if state.phase == OVER else self.doubt)
+
+    def _play_on(self, state: State, player: Player) -> Generator[None, None, None]:
+        turns = self.rounds * len(state.score)
+        while turns and state.phase != OVER:
+            decision = yield from player.think(self.rules.view(state, state.seat))
+            for action in decision.actions:
+                self.rules.engine.apply(state, action)
+                turns -= self.rules.ends_turn(action)
+
+
+def lead_of(points: Iterable[float], seat: int) -> float:
+    """Return by how much a seat's points exceed the mean of the others'."""
+    others = list(points)
+    own = others.pop(seat)
+    return own - fsum(others) / len(others)

@@ -1,0 +1,90 @@
+"""What a turn cost, proved: the game is played on from what was played and from what was better."""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from math import fsum, hypot, sqrt
+from random import Random
+from typing import Final, NamedTuple, TypeVar
+
+ActionT = TypeVar("ActionT")
+
+FEWEST_DEALS: Final = 16
+"""The deals after which a proof may end."""
+MOST_DEALS: Final = 64
+_BETWEEN_LOOKS: Final = 8
+"""The deals between two looks at whether enough is known."""
+LEAST: Final = 1.0
+"""The least cost, in points, that is worth telling."""
+_SURE: Final = 2.5
+"""By how many standard errors a cost must lie above ``LEAST``; more than two, for there are many
+looks at many turns."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a turn cost.
+
+    Attributes:
+        points: the points that its player's lead lost by it, on average over all deals.
+        error: the standard error of the points: by chance, and by what forecasts are in doubt.
+        deals: the number of deals in which the game was played on.
+    """
+
+    points: float
+    error: float
+    deals: int
+
+    @property
+    def is_certain(self) -> bool:
+        """True if the turn surely cost what is worth telling."""
+        return self.points - _SURE * self.error > LEAST
+
+
+class Ending(NamedTuple):
+    """Where playing on has led.
+
+    Attributes:
+        lead: the points by which the turn's player leads in the end, or is forecast to.
+        doubt: the typical error of what two forecasts differ by; 0 at the end of the game.
+    """
+
+    lead: float
+    doubt: float
+
+
+PlayOn = Callable[[tuple[ActionT, ...], Random], Generator[None, None, Ending]]
+"""Plays a turn and the game on in a deal drawn by chance, part by part."""
+
+
+def prove_cost(
+    play_on: PlayOn[ActionT], played: tuple[ActionT, ...], better: tuple[ActionT, ...], seed: int
+) -> Generator[None, None, Cost | None]:
+    """Return what a turn cost against a better one; None if that it cost anything is not proved.
+
+    Both are played on in the same deals, 16 to 64 of them, until it is certain or hopeless. The
+    generator yields between parts of the play.
+    """
+    lost: list[float] = []
+    doubts: list[float] = []
+    while len(lost) < MOST_DEALS:
+        for _ in range(FEWEST_DEALS if not lost else _BETWEEN_LOOKS):
+            deal = f"{seed} {len(lost)}"
+            with_better = yield from play_on(better, Random(deal))
+            as_played = yield from play_on(played, Random(deal))
+            lost.append(with_better.lead - as_played.lead)
+            doubts += (with_better.doubt, as_played.doubt)
+        mean, chance = _mean_and_error(lost)
+        doubt = fsum(doubts) / len(doubts)
+        cost = Cost(mean, hypot(chance, doubt), len(lost))
+        if cost.is_certain:
+            return cost
+        if mean + chance < LEAST + _SURE * doubt:
+            return None  # more deals would hardly make it certain
+    return None
+
+
+def _mean_and_error(lost: Sequence[float]) -> tuple[float, float]:
+    # fsum, because sum gives different results for floats in different versions of Python
+    mean = fsum(lost) / len(lost)
+    squares = fsum((one - mean) ** 2 for one in lost)
+    return mean, sqrt(squares / (len(lost) - 1) / len(lost))
