@@ -9,7 +9,7 @@ from game.players.tournament.fixture import Fixture
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from tests.tools.programs import made
-from tools.analysis.__main__ import Checked, summary
+from tools.analysis.checked import Checked, summary
 from tools.analysis.fresh import FRESH
 
 GAMES = {game.id: game for game in (TIKAL, TZOLKIN)}
