@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -39,9 +39,13 @@ def lacking() -> str:
 
 
 @contextmanager
-def ended(*command: str | Path, environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """A program that is ended afterwards."""
-    piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+def ended(
+    *command: str | Path,
+    environment: dict[str, str],
+    complaints: IO[str] | int = subprocess.DEVNULL,
+) -> Iterator[subprocess.Popen[str]]:
+    """A program that is ended afterwards; its standard error goes into ``complaints``."""
+    piped = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": complaints}
     program = subprocess.Popen(command, cwd=ROOT, env=environment, text=True, **piped)  # type: ignore[call-overload]
     try:
         yield program
@@ -53,16 +57,20 @@ def ended(*command: str | Path, environment: dict[str, str]) -> Iterator[subproc
 class Reader:
     """A screen reader: what it is told, and what it asks for."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: subprocess.Popen[str], complaints: Path) -> None:
         self._process = process
+        self._complaints = complaints
         self.heard: list[str] = []
 
     def ask(self, *request: str | float) -> Any:
-        """The answer of tests/at_spi.py."""
+        """The answer of tests/at_spi.py; says why if that has ended instead."""
         assert self._process.stdin
         assert self._process.stdout
         print(json.dumps(request), file=self._process.stdin, flush=True)
-        return json.loads(self._process.stdout.readline())
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise AssertionError(f"{self._process.wait()}: {self._complaints.read_text('utf-8')}")
+        return json.loads(answer)
 
     def nodes(self) -> Sequence[Told]:
         told = self.ask("nodes")
@@ -108,8 +116,12 @@ def session(data: Path, *command: str | Path) -> Iterator[tuple[Screen, Reader]]
             "SDL_AUDIODRIVER": "dummy",
             "TIKAL_DATA": str(data),
         }
+        told = data / "reader.txt"
         with (
+            told.open("w") as complaints,
             ended(*command, environment=kept),
-            ended(PYTHON, READER, environment=kept) as reader,
+            ended(
+                PYTHON, "-X", "faulthandler", READER, environment=kept, complaints=complaints
+            ) as reader,
         ):
-            yield screen, Reader(reader)
+            yield screen, Reader(reader, told)
