@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 import pytest
@@ -108,10 +109,17 @@ def session(data: Path, *command: str | Path) -> Iterator[tuple[Screen, Reader]]
         pytest.skip(f"not installed: {lacks}")
     kept = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
     bus = "dbus-daemon", "--session", "--print-address", "--nofork"
-    with xserver.screen(1366, 768) as screen, ended(*bus, environment=kept) as started:
+    with (
+        # the accessibility bus has its socket there; elsewhere two sessions would share it, and the
+        # end of one would take it from the other
+        TemporaryDirectory(ignore_cleanup_errors=True) as runtime,
+        xserver.screen(1366, 768) as screen,
+        ended(*bus, environment=kept | {"XDG_RUNTIME_DIR": runtime}) as started,
+    ):
         assert started.stdout
         kept |= {
             "DISPLAY": screen.name,
+            "XDG_RUNTIME_DIR": runtime,
             "DBUS_SESSION_BUS_ADDRESS": started.stdout.readline().strip(),
             "SDL_AUDIODRIVER": "dummy",
             "TIKAL_DATA": str(data),
