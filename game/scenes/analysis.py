@@ -53,7 +53,7 @@ _BOARD: Final = 1.36
 
 _ROOMY: Final = 480
 """The least width of a panel, in dp, that has room for all pages beside the close button."""
-_CORNER: Final = 4
+_CORNER: Final = 10
 """How far the button for the steps is from the board's corner, in dp."""
 _BAR: Final = 6
 """The height of the bar of progress below what is shown already, in dp."""

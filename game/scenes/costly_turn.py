@@ -106,20 +106,24 @@ def _gain(turn: CostlyTurn) -> str:
 
 def _proof(turn: CostlyTurn) -> str:
     """Say how the cost was found."""
-    told = _(
-        "Both ways were played on in {deals} dealt games: {cost} points of lead, "
-        "give or take {error}."
-    )
-    return told.format(deals=turn.deals, cost=f"{turn.cost:.1f}", error=f"{turn.error:.1f}")
+    points, error = f"{turn.cost:.1f}", f"{turn.error:.1f}"
+    if error == "0.0":
+        told = _("Both ways were played on in {deals} dealt games: {points} points of lead.")
+    else:
+        told = _(
+            "Both ways were played on in {deals} dealt games: {points} points of lead, "
+            "give or take {error}."
+        )
+    return told.format(deals=turn.deals, points=points, error=error)
 
 
 def _most(turn: CostlyTurn) -> Iterator[Words]:
     """Yield where the better way is worth most more, if there are such places."""
     if turn.differences:
         places = [_at(what, points) for what, points in turn.differences]
-        yield _("Worth most more at once: {places}.").format(places=", ".join(places))
+        yield _("Where the two differ most: {places}.").format(places="; ".join(places))
 
 
 def _at(what: Words, points: int) -> str:
-    told = ngettext("{what} ({count} point)", "{what} ({count} points)", points)
+    told = ngettext("{what}, {count} point", "{what}, {count} points", points)
     return told.format(what=what, count=points)

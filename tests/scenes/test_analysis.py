@@ -235,7 +235,7 @@ def test_how_it_was_proved_and_where_it_differs_is_told():
     reader.tap("analysis/page/turns")
     assert "24 dealt games: 7.2 points of lead, give or take 1.3." in told()
     reader.tap("analysis/line/better")
-    assert "Temple 5 (g5) (5 points), Treasures (d3) (1 point)." in told()
+    assert "Where the two differ most: Temple 5 (g5), 5 points; Treasures (d3), 1 point." in told()
 
 
 def test_its_picture_is_painted_part_by_part_and_kept():

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum, sqrt
-from random import Random
 from typing import Final
 
 from game.core.game import Action, AnyMatch, State
@@ -50,17 +49,15 @@ class Checked:
 
 
 def check_game(game: str, seed: int, *, fresh: int) -> list[Checked]:
-    """Play a game of two and analyse it; check a costly turn of its course, and a late one."""
+    """Play a game of two and analyse it; check all turns that are called costly."""
     level = LEVELS[seed % len(LEVELS)]
     match, reviewable = _played(game, level, seed)
-    costly, chance, checked = _costly(reviewable), Random(seed), []
     late_from = len(reviewable.turns) - _LATE * reviewable.seats
-    for late in (False, True):
-        if some := [one for one in costly if (one.number > late_from) == late]:
-            one = chance.choice(some)
-            found, error = _fresh_cost(game, match, reviewable, one, fresh)
-            said, doubt = one.cost.points, one.cost.error
-            checked.append(Checked(level, seed, one.number, late, said, doubt, found, error))
+    checked = []
+    for one in _costly(reviewable):
+        found, error = _fresh_cost(game, match, reviewable, one, fresh)
+        said, doubt, late = one.cost.points, one.cost.error, one.number > late_from
+        checked.append(Checked(level, seed, one.number, late, said, doubt, found, error))
     return checked
 
 

@@ -13,6 +13,7 @@ from game.tikal.players.planning.plan import (
     imagined_actions,
     position_after_actions,
     position_after_plan,
+    position_before_end,
 )
 from game.tikal.players.planning.reasons import reason_of
 from game.tikal.players.planning.search import deal_hidden, evaluation_of, planned_turns
@@ -64,31 +65,40 @@ def review_turn(
     judged = []
     for turn in turns[:_JUDGED]:
         after = position_after_plan(turn.evaluation, turn.plan)
-        judged.append((_evaluated(after, weights, seen.seat).total_worth(), turn))
+        judged.append((_worth(after, seen.seat, weights), turn))
         yield
-    _most, best = max(judged, key=lambda one: one[0])
-    after_played = _evaluated(position_after_actions(best.evaluation, played), weights, seen.seat)
-    after_best = _evaluated(position_after_plan(best.evaluation, best.plan), weights, seen.seat)
+    worth, best = max(judged, key=lambda one: one[0])
+    after_played = position_after_actions(best.evaluation, played)
+    better = tuple(imagined_actions(seen, best.plan))
     return ReviewedTurn(
         seen.seat,
         seen,
         played,
-        tuple(imagined_actions(seen, best.plan)),
+        better,
         reason_of(best.evaluation, best.plan),
-        max(0.0, after_best.total_worth() - after_played.total_worth()),
-        largest_differences(_by_place(after_best), _by_place(after_played)),
+        max(0.0, worth - _worth(after_played, seen.seat, weights)),
+        largest_differences(*(_by_place(best.evaluation, way) for way in (better, played))),
     )
 
 
-def _evaluated(state: State, weights: Weights, seat: int) -> Evaluation:
-    return evaluation_of(state, seat, weights)[0]
+def _worth(state: State, seat: int, weights: Weights) -> float:
+    return evaluation_of(state, seat, weights)[0].total_worth()
 
 
-def _by_place(evaluation: Evaluation) -> dict[str, float]:
-    """Return the worth of each temple and of treasures on the board, by the space's name."""
-    state = evaluation.state
+def _by_place(evaluation: Evaluation, actions: Sequence[Action]) -> dict[str, float]:
+    """Return, by a space's name, what its temple or treasures are worth to the seat that acts.
+
+    What is paid at the end of a scoring turn, and treasures recovered, belong to it.
+    """
+    state = position_before_end(evaluation, actions)
+    now = evaluation_of(state, evaluation.seat, evaluation.weights)[0]
     sites = (one for one in range(SPACES) if state.value[one] or state.ruin_treasures[one])
-    return {NAMES[space]: evaluation.worth_at(space) for space in sites}
+    worths = {NAMES[space]: now.worth_at(space) for space in sites}
+    for action in actions:
+        if isinstance(action, Recover):
+            name = NAMES[action.space]
+            worths[name] = worths.get(name, 0.0) + evaluation.treasure_gain
+    return worths
 
 
 def _rests_on_luck(played: Sequence[Action]) -> bool:

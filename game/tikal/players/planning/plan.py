@@ -246,6 +246,14 @@ def position_after_actions(evaluation: Evaluation, actions: Iterable[Action]) ->
     return _turn_ended(evaluation, state, unseen)
 
 
+def position_before_end(evaluation: Evaluation, actions: Iterable[Action]) -> State:
+    """Return the position after played actions, before the turn ends; treasures stay unknown."""
+    state = evaluation.state.copy()
+    for action in actions:
+        _imagine(state, action)
+    return state
+
+
 def play_plan(state: State, plan: Plan) -> None:
     """Play a plan and end the turn, in a position that knows its hidden hexagons and treasures."""
     for job in plan.jobs():
