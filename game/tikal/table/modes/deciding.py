@@ -10,6 +10,7 @@ from game.table.modes import ButtonState, planning
 from game.table.outcome import Outcome
 from game.table.rule_names import HINT
 from game.table.things import ThingState, with_chosen
+from game.table.words import first_line
 from game.tikal.rules.actions import PlaceTile
 from game.tikal.table.match.plan import Plan, PlanStep, ap_of, plan_of
 from game.tikal.table.match.telling import touched
@@ -39,7 +40,7 @@ class ShowingPlan(planning.ShowingPlan[Turn, Thing | None, Shown, PlanStep], Mod
     def task(self) -> tuple[Words, Words]:
         auctioned = bool(self.view.display)
         told = plans.auction_heading() if auctioned else plans.plan_heading(ap_of(self.plan))
-        return told, self.plan.reason
+        return told, first_line(self.plan.reason)
 
     def look(self, pointed: Thing | None) -> BoardLook:
         ways = tuple(step.way for step in self.plan.steps)
