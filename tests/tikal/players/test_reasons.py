@@ -43,5 +43,19 @@ def test_no_reason_of_who_thinks_more_is_false(names, variant):
     assert not false_reasons(Fixture(TIKAL, names, 11, variant=variant), is_true)
 
 
+@pytest.mark.long(minutes=3)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    ("names", "variant"),
+    [
+        (("grandmaster", "explorer"), "mini"),
+        (("master", "novice"), "basic"),
+        (("archaeologist", "explorer", "novice"), "auction"),
+    ],
+)
+def test_no_reason_of_any_level_is_false(names, variant, seed):
+    assert not false_reasons(Fixture(TIKAL, names, seed, variant=variant), is_true)
+
+
 def test_the_reason_of_another_decision_is_found_false():
     assert true_of_another(Fixture(TIKAL, ("explorer", "explorer"), 5), is_true) < 0.2

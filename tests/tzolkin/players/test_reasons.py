@@ -13,6 +13,7 @@ from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.reasons import reason_for_turn
 from game.tzolkin.players.roster import OPPONENTS, player_named
+from game.tzolkin.players.sacrifices import sacrifices
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.rules.actions import END_TURN, Do, Pick, Trade
 from tests.players.watched import false_reasons, true_of_another
@@ -52,6 +53,29 @@ def test_no_reason_of_an_archaeologist_is_false():
     parts = tuple((part, True) for part in PARTS)
     names = ("archaeologist", "archaeologist:surprise")
     assert not false_reasons(Fixture(TZOLKIN, names, 2, options=parts), is_true)
+
+
+@pytest.mark.long(minutes=3)
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("names", [("master", "novice"), ("archaeologist", "explorer", "novice")])
+def test_no_reason_of_any_level_is_false(names, seed):
+    parts = tuple((part, seed % 2 == 0) for part in PARTS)
+    assert not false_reasons(Fixture(TZOLKIN, names, seed, options=parts), is_true)
+
+
+def test_corn_spent_before_a_food_day_is_told_with_who_goes_hungry():
+    state = own(position(), corn=6, hand=3)
+    state.food_day = 1
+    state.workers_in_bank[0] = 3
+    after = state.copy()
+    after.corn[0] = 1
+    told = list(sacrifices(state, (), after))
+    assert told == [
+        Message("pays-corn-for-that", {"corn": 5}),
+        Message("starves-for-that", {"count": 3, "points": 9}),
+    ]
+    state.food_day = after.food_day = 0
+    assert [one.name for one in sacrifices(state, (), after)] == ["pays-corn-for-that"]
 
 
 def test_the_reason_of_another_decision_is_found_false():
