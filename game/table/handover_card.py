@@ -9,7 +9,6 @@ from typing import Final
 from pygame import Rect
 
 from game.table.news import ChangeRow, HandoverCard
-from game.table.words import turn_of
 from game.ui import panels, sprites, text, theme
 from game.ui.input import Pos
 from game.ui.screen import Canvas, Screen
@@ -24,8 +23,8 @@ _TITLE: Final = 28
 _MARK: Final = 26
 _CHIP: Final = 18
 _SIGN: Final = 15
-_WORDS: Final = _CHIP + 6 + _SIGN + 6
-"""The distance at which a row's words begin, behind its number and the player's mark."""
+_AFTER: Final = 6
+"""The distance behind a row's number, and behind the player's mark."""
 _BETWEEN: Final = 2
 _COLUMN: Final = 158
 """The least width of a column of rows."""
@@ -78,6 +77,12 @@ class CardLayout:
     pages: Pages
     more: Rect | None
 
+    @property
+    def is_short(self) -> bool:
+        """True if a row has more lines than there is room for."""
+        rows = (box for page in self.pages for box, _row, _lines in page)
+        return any(not any(paper.contains(box) for paper in self.papers) for box in rows)
+
     def covers(self, pos: Pos) -> bool:
         """Return True for a pixel on the card."""
         return any(paper.collidepoint(pos) for paper in self.papers)
@@ -90,8 +95,8 @@ class HandoverCardPart:
     card: HandoverCard
 
     def plan(self, screen: Screen, areas: CardAreas) -> CardLayout:
-        """Return the layout with the fewest pages; of equal ones the first that was tried."""
-        return min(self._tries(screen, areas), key=lambda plan: len(plan.pages))
+        """Return the layout that holds all rows on the fewest pages; the first of equal ones."""
+        return min(self._tries(screen, areas), key=lambda plan: (plan.is_short, len(plan.pages)))
 
     def _tries(self, screen: Screen, areas: CardAreas) -> Iterator[CardLayout]:
         """Yield the possible layouts.
@@ -146,17 +151,21 @@ class HandoverCardPart:
                 high = min(px(theme.TOUCH), words.h)
                 more = Rect(words.right - wide, words.y, wide, high)
                 words = Rect(words.x, words.y, max(1, words.w - wide - px(_PAD)), words.h)
-                title, wanted, pages = self._told(screen, words, room)
+                title, wanted, pages = self._told(screen, words, room, more.bottom)
         return CardLayout(papers, title, wanted, pages, more)
 
     def _told(
-        self, screen: Screen, words: Rect, room: Callable[[int], Rect]
+        self, screen: Screen, words: Rect, room: Callable[[int], Rect], top: int = 0
     ) -> tuple[Rect, Rect, Pages]:
-        """Return the rectangles of the title and of what to do, and the rows' pages."""
+        """Return the rectangles of the title and of what to do, and the rows' pages.
+
+        The rows lie below the words, and below the height ``top``.
+        """
         title = Rect(words.x, words.y, words.w, min(screen.px(_TITLE), words.h))
         below = _below(words, title.bottom)
-        below.h = text.paragraph_height(screen, self.card.wanted, below, theme.BODY)
-        top = below.bottom + screen.px(_BETWEEN)
+        wanted = self.card.wanted
+        below.h = text.paragraph_height(screen, wanted, below, theme.BODY) if wanted else 0
+        top = max(top, below.bottom) + screen.px(_BETWEEN)
         return title, below, _paged(screen, room(top), self.card.rows)
 
     def draw(self, canvas: Canvas, plan: CardLayout) -> None:
@@ -164,9 +173,10 @@ class HandoverCardPart:
         for paper in plan.papers:
             panels.draw(canvas, paper, panels.PARCHMENT_ACTIVE)
         self._draw_title(canvas, plan.title)
-        text.paragraph(canvas, self.card.wanted, plan.wanted, theme.BODY)
+        if self.card.wanted:
+            text.paragraph(canvas, self.card.wanted, plan.wanted, theme.BODY)
         for box, row, lines in plan.pages[self.card.page % len(plan.pages)]:
-            _draw_row(canvas, box, row, lines)
+            _draw_row(canvas, box, row, lines, _indent(self.card.rows))
 
     def _draw_title(self, canvas: Canvas, box: Rect) -> None:
         px = canvas.px
@@ -174,7 +184,7 @@ class HandoverCardPart:
         mark.centery = box.centery
         sprites.draw_in(canvas, f"mark_{self.card.player.mark}", mark)
         left = mark.right + px(8)
-        title = turn_of(self.card.player.name)
+        title = self.card.title
         style = fitting_style(canvas.screen, title, theme.HEADING, box.right - left)
         text.draw(canvas, title, (left, box.centery), style, "lm", max_width=box.right - left)
 
@@ -207,10 +217,9 @@ def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: in
     columns = side_by_side(area, count, px(_PAD))
     pages: list[list[Placed]] = [[]]
     column, y = 0, area.y
+    room = max(1, columns[0].w - px(_indent(rows)))
     for row in rows:
-        lines = text.wrap(
-            screen, capitalised(row.words), theme.NOTE, max(1, columns[0].w - px(_WORDS))
-        )
+        lines = text.wrap(screen, capitalised(row.words), theme.NOTE, room)
         high = max(px(_CHIP), len(lines) * line)
         if y + high > area.bottom and y > area.y:
             column, y = column + 1, area.y
@@ -223,21 +232,27 @@ def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: in
     return tuple(map(tuple, pages))
 
 
+def _indent(rows: Sequence[ChangeRow]) -> int:
+    """Return the distance in dp at which the words begin, behind numbers and players' marks."""
+    marks = _SIGN + _AFTER if any(row.player for row in rows) else 0
+    return _CHIP + _AFTER + marks
+
+
 def _line(screen: Screen) -> int:
     return round(text.measure(screen, "", theme.NOTE)[1] * 0.94)
 
 
-def _draw_row(canvas: Canvas, box: Rect, row: ChangeRow, lines: Sequence[str]) -> None:
+def _draw_row(canvas: Canvas, box: Rect, row: ChangeRow, lines: Sequence[str], indent: int) -> None:
     """Draw a row: its number, as on the table, the player's mark, and the words."""
     px, line = canvas.px, _line(canvas.screen)
     middle = box.y + max(px(_CHIP), line) // 2
     if row.number:
         draw_number(canvas, str(row.number), (box.x + px(_CHIP) // 2, middle))
     if row.player:
-        sign = Rect(box.x + px(_CHIP + 6), 0, px(_SIGN), px(_SIGN))
+        sign = Rect(box.x + px(_CHIP + _AFTER), 0, px(_SIGN), px(_SIGN))
         sign.centery = middle
         sprites.draw_in(canvas, f"mark_{row.player.mark}", sign)
-    left = box.x + px(_WORDS)
+    left = box.x + px(indent)
     for number, words in enumerate(lines):
         at = left, middle + number * line
         text.draw(canvas, words, at, theme.NOTE_PLAIN, "lm", max_width=box.right - left)

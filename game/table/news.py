@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from game.table.players import Player
 from game.ui.sentence import Sentence, Words
@@ -97,19 +97,23 @@ class ChangeRow:
 
 @dataclass(frozen=True, slots=True)
 class HandoverCard:
-    """What the next player is told.
+    """What the next player is told, or the steps of a plan.
 
     Attributes:
         player: the player whose turn it is.
-        wanted: what the player is to do, in a sentence.
-        rows: what has changed since the player last looked.
+        title: the heading.
+        wanted: what the player is to do, in a sentence; empty for nothing.
+        rows: what has changed since the player last looked, or what is to be done.
         page: how many times the player has asked for the next rows.
+        holds: what the rows are, as a key of ``NODES``.
     """
 
     player: Player
+    title: Words
     wanted: Words
     rows: tuple[ChangeRow, ...] = ()
     page: int = 0
+    holds: Literal["changes", "plan"] = "changes"
 
 
 def change_rows(

@@ -8,13 +8,19 @@ from functools import cache
 from pathlib import Path
 
 from game.journey import Journey
+from game.players.player import Decision, decide
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.ending.points import points_history
+from game.tzolkin.players.roster import player_named
 from game.tzolkin.rules import legal_actions
 from game.tzolkin.rules import state as phases
+from game.tzolkin.rules.hidden import view
 from game.tzolkin.rules.records import TzolkinMatch, read
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.explaining.plan import plan_of
+from game.tzolkin.table.modes.mode import Deciding
 from game.tzolkin.table.replay import Replay
+from game.tzolkin.table.scene import TableScene
 from game.ui.input import Key
 from tools.gallery.lessons import asked, lesson
 from tools.gallery.visit import Opening, Visit
@@ -68,6 +74,27 @@ def table(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
         visit.tap(*ids)
 
     return open_table
+
+
+def planned(record: str, part: float, wanted: Wanted, *ids: str) -> Opening:
+    """The table once a hint's plan has come, in a position with what is then touched."""
+
+    def open_planned(visit: Visit) -> None:
+        table(record, part, wanted, *ids)(visit)
+        scene = visit.stage.bottom
+        assert isinstance(scene, TableScene)
+        assert isinstance(scene.mode, Deciding)
+        plan = plan_of(scene.mode.view, _decided(record, len(scene.match.actions)))
+        scene._enter(scene.mode.show_plan(plan))
+        visit.look()
+
+    return open_planned
+
+
+@cache
+def _decided(record: str, actions: int) -> Decision:
+    state = until(record, actions).state
+    return decide(player_named("archaeologist", 0), view(state, state.seat))
 
 
 def page(visit: Visit) -> None:
@@ -163,6 +190,9 @@ SCENES: dict[str, Opening] = {
     "other-view-3": table("base-3-eager-57", 0.3, placed, "tool/view"),
     "placing-3": table("base-3-eager-57", 0.3, placed),
     "placing-5": table("tpnq-5-eager-111", 0.5, placed),
+    "planned-5": planned("tpnq-5-eager-111", 0.5, at(phases.TURN, 8)),
+    "planned-picking-4": planned("base-4-eager-58", 0.6, at(phases.TURN, 6)),
+    "planned-keeping-2": planned("base-2-eager-56", 0, at(phases.KEEP), "hand-over/take"),
     "handing-3": table("base-3-eager-57", 0.3, placed, "end-turn"),
     "handing-5": table("tpnq-5-eager-111", 0.5, placed, "end-turn"),
     "picking-4": table("base-4-eager-58", 0.4, at(phases.PICKING, 2)),

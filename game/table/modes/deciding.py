@@ -48,7 +48,7 @@ class Handing(Mode[TurnT, ThingT, ShownT], Generic[TurnT, ThingT, ShownT, PlaceT
     def card(self) -> HandoverCard:
         """The card beside the board."""
         rows = change_rows(self.changes, self.turn.players)
-        return HandoverCard(self.player, self.wanted, rows, self.page)
+        return HandoverCard(self.player, *self.task, rows, self.page)
 
     @property
     def numbers(self) -> dict[PlaceT, str]:

@@ -142,13 +142,16 @@ def _gained(before: State, after: State, seat: int) -> Message | None:
     return None
 
 
-def reason_for_choice(action: Action) -> Message:
-    """Return the reason for a choice outside of turns, by the action chosen."""
+def reason_for_choice(action: Action, lead: float) -> Message:
+    """Return the reason for a choice outside of turns, by the action chosen.
+
+    ``lead`` is what the action is ahead of the next best one, in expected points.
+    """
     match action:
         case Tribe():
-            return Message("likes-tribe")
+            return Message("likes-tribe", {"points": round(lead)})
         case Keep():
-            return Message("likes-wealth")
+            return Message("likes-wealth", {"points": round(lead)})
         case Advance():
             return Message("lets-days-pass", {"days": action.days})
         case StepUp():

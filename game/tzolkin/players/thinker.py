@@ -9,7 +9,7 @@ from game.players.player import Decision, Thinking
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.reasons import reason_for_choice, reason_for_turn
 from game.tzolkin.players.rounds import Level, best_turn, next_own_turns, sampled_position
-from game.tzolkin.players.turns import plan_turns
+from game.tzolkin.players.turns import is_in_turn, plan_turns
 from game.tzolkin.players.weights import Weights
 from game.tzolkin.rules.actions import Action, Tribe
 from game.tzolkin.rules.play import legal_actions
@@ -36,16 +36,16 @@ class Thinker:
         self._seed = seed
 
     def think(self, view: State) -> Thinking:
-        """Decide for the seat to act: on a whole turn, or outside of turns on one action.
+        """Decide for the seat to act: on the rest of its turn, or outside of turns on one action.
 
         The generator yields between steps of the search and returns the decision.
         """
         level, chance = self._level, random_for_decision(self._seed, view)
         weights = level.weights(view)
         state = sampled_position(view, chance)
-        if view.phase != TURN:
-            action = yield from best_choice(state, weights, level.beam_width)
-            return Decision((action,), reason_for_choice(action))
+        if not is_in_turn(view):
+            action, lead = yield from best_choice(state, weights, level.beam_width)
+            return Decision((action,), reason_for_choice(action, lead))
         evaluation = Evaluation(state, view.seat, weights)
         turns = yield from plan_turns(state, evaluation, level.beam_width)
         if level.judgement_error:
@@ -53,8 +53,10 @@ class Thinker:
                 turn.judgement_error = with_random_error(0.0, level.judgement_error, chance)
             turns.sort(key=lambda turn: -turn.expected_points - turn.judgement_error)
         turn = yield from best_turn(turns, evaluation, level)
-        reason = reason_for_turn(state, turn.actions, turn.last, evaluation)
-        return Decision((*turn.actions, turn.last), reason)
+        actions = (*turn.actions, turn.last)
+        if view.phase != TURN:  # the turn has begun: what is told is what comes next
+            return Decision(actions, reason_for_choice(actions[0], 0.0))
+        return Decision(actions, reason_for_turn(state, turn.actions, turn.last, evaluation))
 
 
 # Choices outside of turns: tribe, wealth tiles, days, and choices on a food day.
@@ -63,13 +65,17 @@ TRIBE_VALUES: Final = (4, 3, 2, 4, 4, 6, 3, 4, 3, 2, 2, 3, 3)
 """Estimated value of each tribe in points, in the order of their numbers; not tuned."""
 
 
-def best_choice(state: State, weights: Weights, width: int) -> Generator[None, None, Action]:
+def best_choice(
+    state: State, weights: Weights, width: int
+) -> Generator[None, None, tuple[Action, float]]:
     """Return the legal action after which the seat's next turn begins with most expected points.
+
+    With it comes its lead over the next best action, in points; 0 if there is no other.
 
     Wealth tiles are judged by the best first turn that they allow (search with ``width``), tribes
     by ``TRIBE_VALUES``. The generator yields after each action.
     """
-    seat, best, chosen = state.seat, float("-inf"), None
+    seat, judged = state.seat, list[tuple[float, Action]]()
     evaluation = Evaluation(state, seat, weights)
     for action in legal_actions(state):
         if isinstance(action, Tribe):
@@ -84,7 +90,7 @@ def best_choice(state: State, weights: Weights, width: int) -> Generator[None, N
                 else:
                     worth = max(worth, prices.expected_points(begun))
         yield
-        if worth > best:
-            best, chosen = worth, action
-    assert chosen
-    return chosen
+        judged.append((worth, action))
+    best, chosen = max(judged, key=lambda one: one[0])
+    others = [worth for worth, action in judged if action is not chosen]
+    return chosen, best - max(others, default=best)

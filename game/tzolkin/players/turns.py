@@ -6,8 +6,9 @@ from typing import Final
 from game.players.evaluation import best_different
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.rules.actions import END_TURN, PASS, Action
+from game.tzolkin.rules.effects.steps import ON_PICKING, ON_PLACING
 from game.tzolkin.rules.play import apply, legal_actions
-from game.tzolkin.rules.state import PICKING, PLACING, State
+from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 
 PHASES_BETWEEN_WORKERS: Final = (PLACING, PICKING)
 """Phases between two workers, in which the turn can end."""
@@ -64,6 +65,14 @@ def _key(state: State) -> tuple[object, ...]:
     )
 
 
+def is_in_turn(state: State) -> bool:
+    """Return True if the seat to act is in its turn, also between the choices of a worker."""
+    waiting = (step[0] for step in state.pending_steps)
+    return state.phase in (TURN, *PHASES_BETWEEN_WORKERS) or any(
+        code in (ON_PLACING, ON_PICKING) for code in waiting
+    )
+
+
 Planning = Generator[None, None, list[Turn]]
 """A search that yields between its steps and returns turns, the best first."""
 
@@ -71,11 +80,12 @@ Planning = Generator[None, None, list[Turn]]
 def plan_turns(state: State, evaluation: Evaluation, width: int) -> Planning:
     """Return all turns that the search found for the seat to act, the best first.
 
-    There is at least one. ``width`` is the number of partial turns that get one more worker. The
-    generator yields after each action that it tries.
+    There is at least one. A turn that has begun is carried on, or ended at once. ``width`` is the
+    number of partial turns that get one more worker. The generator yields after each action that it
+    tries.
     """
-    found: list[Turn] = []
-    frontier = [Turn(state, (), 0.0)]
+    found = [] if state.phase == TURN else list(_carried_out([(state, ())], evaluation))
+    frontier = found[:] or [Turn(state, (), 0.0)]
     while frontier:
         layer: list[Turn] = []
         for turn in frontier:
@@ -86,7 +96,7 @@ def plan_turns(state: State, evaluation: Evaluation, width: int) -> Planning:
                     worth = evaluation.expected_points(turn.state)
                     found.append(Turn(turn.state, turn.actions, worth, PASS))
                     continue
-                layer += _carried_out(turn, action, evaluation)
+                layer += _carried_out([_after(turn.state, turn.actions, action)], evaluation)
                 yield
         layer.sort(key=_worse)
         frontier = list(best_different(layer, width, _turn_key))
@@ -103,11 +113,14 @@ def _turn_key(turn: Turn) -> tuple[object, ...]:
     return _key(turn.state)
 
 
-def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator[Turn]:
-    """Yield the turn with one more worker's action, in all ways that the beam keeps."""
-    waiting = [_after(turn.state, turn.actions, action)]
+Way = tuple[State, tuple[Action, ...]]
+"""A position, and the actions of the turn that led to it."""
+
+
+def _carried_out(waiting: list[Way], evaluation: Evaluation) -> Iterator[Turn]:
+    """Yield the turns with one worker's action carried out, in all ways that the beam keeps."""
     while waiting:
-        following: list[tuple[State, tuple[Action, ...]]] = []
+        following: list[Way] = []
         for state, actions in waiting:
             if state.phase in PHASES_BETWEEN_WORKERS:
                 yield Turn(state, actions, evaluation.expected_points(state))
@@ -119,10 +132,6 @@ def _carried_out(turn: Turn, action: Action, evaluation: Evaluation) -> Iterator
         if len(following) > _SPREAD:
             following = _best_ways(following, evaluation)
         waiting = following
-
-
-Way = tuple[State, tuple[Action, ...]]
-"""A position, and the actions of the turn that led to it."""
 
 
 def _best_ways(ways: list[Way], evaluation: Evaluation) -> list[Way]:

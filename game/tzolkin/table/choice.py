@@ -151,6 +151,12 @@ class Choice:
         picked = self.groups[number].after_touch(option)
         return Choice(self.view, (*before, picked), self.is_begging)
 
+    def with_picks(self, options: Sequence[Option]) -> Choice:
+        """Return the choice with these options picked in its first group, in place of others."""
+        first = self.groups[0]
+        picked = tuple(options) if isinstance(first, MultipleChoice) else options[0]
+        return Choice(self.view, (picked,), self.is_begging)
+
     @property
     def without_picks(self) -> Choice:
         """The same choice with nothing picked."""

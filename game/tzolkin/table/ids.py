@@ -11,6 +11,8 @@ GO_ON: Final = "go-on"
 PUT_DOWN: Final = "put-down"
 LOOK_AT_TABLE: Final = "look-at-table"
 TOOL_VIEW: Final = "tool/view"
+LAST_STEP: Final = "plan/last"
+"""The place of the button for a plan's step while there is no other step."""
 
 
 def drawer(name: str) -> str:

@@ -151,13 +151,13 @@ def _tray(tray: Tray) -> list[Node]:
 
 
 def _handover(card: HandoverCard) -> list[Node]:
-    """Return what has changed since the next player looked last."""
+    """Return what has changed since the next player looked last, or the steps of a plan."""
     rows = [
-        Node(f"change/{number}", "listitem", flat(_change(row)))
+        Node(f"{card.holds}/{number}", "listitem", flat(_change(row)))
         for number, row in enumerate(card.rows)
     ]
-    wanted = Node("handing", "text", flat(card.wanted))
-    return [wanted, *group("changes", NODES["changes"], rows, role="list")]
+    told = [Node("handing", "text", flat(card.wanted))] if card.wanted else []
+    return [*told, *group(card.holds, NODES[card.holds], rows, role="list")]
 
 
 def _change(row: ChangeRow) -> Words:

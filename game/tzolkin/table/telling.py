@@ -15,16 +15,15 @@ from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.state import KEEP, OVER, TRIBE, TURN, State
-from game.tzolkin.table.explaining.hint import describe_reason
+from game.tzolkin.table.explaining.plan import plan_of
 from game.tzolkin.table.foresight.food_day import days_to_food_day
 from game.tzolkin.table.interludes import ending_of, food_day_of
 from game.tzolkin.table.signs.drawing import sprite
 from game.tzolkin.table.verbs import GEARS, VERBS, icon_of
-from game.tzolkin.words import action_log, announcements, expansion, tiles
+from game.tzolkin.words import action_log, announcements
 from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.goods import gained, paid
 from game.tzolkin.words.messages import reason_sentence
-from game.tzolkin.words.names import comma_list
 from game.ui.sentence import Sentence, Words, lines
 
 _Played = PlayedAction[View, actions.Action]
@@ -165,13 +164,8 @@ def reason(view: View, reason: Message) -> Words:
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:  # noqa: ARG001
     """Return what a strong player would do here, and why."""
-    action: actions.Action = decision.actions[0]
-    does: Words = log_line(seen, action)
-    if isinstance(action, actions.Tribe):
-        does = expansion.tribe(action.tribe)
-    if isinstance(action, actions.Keep):
-        does = comma_list(map(tiles.wealth, action.tiles))
-    return master_advises(does), describe_reason(seen, decision)
+    first, *_others = plan_of(seen, decision).steps
+    return master_advises(first.description), first.reason
 
 
 # The sound of every action (docs/sound.md).

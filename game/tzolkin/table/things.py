@@ -1,6 +1,8 @@
 """The things of Tzolk'in: what lies on the table and can be touched, lit and explained."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from game.table import things
 from game.table.things import Seat
@@ -197,3 +199,13 @@ Thing = (
     | Cube
     | Standing
 )
+
+DRAWERS: Final[Mapping[type[things.Thing], str]] = {
+    Temple: "temples",
+    Technology: "technologies",
+    BuildingTile: "buildings",
+    MonumentTile: "monuments",
+    ProphecyTile: "prophecies",
+    Seat: "seat",
+}
+"""The drawer in which a thing lies where drawers are used, by its class."""

@@ -65,20 +65,6 @@ def does_there(tooth: int, does: Words) -> str:
 
 
 @sentence
-def will_stand(tooth: int, days: int, does: Words, food_day: int) -> str:
-    """Tell where a worker will stand in so many days, and what he can do there.
-
-    ``food_day`` is the number of days to the food day by which he can act; 0 for none.
-    """
-    told = _("{space} in {days}: {does}")
-    if food_day:
-        told = _("{space} in {days}, by the food day in {food_days}: {does}")
-    return told.format(
-        space=names.tooth(tooth), days=goods.days(days), does=does, food_days=goods.days(food_day)
-    )
-
-
-@sentence
 def reaches(actions: tuple[tuple[int, int], ...]) -> str:
     """List actions; each is a gear and the number of the action."""
     ways = names.comma_list(names.action_name(gear, number) for gear, number in actions)

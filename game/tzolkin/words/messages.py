@@ -137,8 +137,20 @@ REASONS: Final = SentenceTable(
         "collects-resources": Template(N_("Collects {kinds}.")),
         "takes-corn": Template(N_("Takes {corn} corn.")),
         "brings-worker-back": Template(N_("Brings a worker back from {gear}.")),
-        "likes-tribe": Template(N_("Likes this tribe best.")),
-        "likes-wealth": Template(N_("Begins best with these tiles.")),
+        "likes-tribe": Template(
+            ngettext_noop(
+                "Likes this tribe best: {points} point more than the other.",
+                "Likes this tribe best: {points} points more than the other.",
+            ),
+            plural_field="points",
+        ),
+        "likes-wealth": Template(
+            ngettext_noop(
+                "Begins best with these tiles: {points} point more than with the next best.",
+                "Begins best with these tiles: {points} points more than with the next best.",
+            ),
+            plural_field="points",
+        ),
         "lets-days-pass": Template(N_("Days that pass now: {days}.")),
         "spares-step": Template(N_("Can best spare a step on the temple of {temple}.")),
         "spares-resources": Template(N_("Can best spare {kinds}.")),

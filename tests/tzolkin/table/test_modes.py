@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.core.message import Message
-from game.players.player import Decision
+from game.players.player import Decision, decide
+from game.table.ids import PLAN_ALL, PLAN_CLOSE, PLAN_STEP
 from game.table.modes import Play, Refuse
 from game.table.modes.deciding import Advice
+from game.tzolkin.players.roster import player_named
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import TIKAL
@@ -16,7 +18,7 @@ from game.tzolkin.rules.effects.placing import may_beg
 from game.tzolkin.table.foresight.placing import action_prices
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
-from game.tzolkin.table.modes.mode import Rewind
+from game.tzolkin.table.modes.mode import Rewind, ShowingPlan
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import Trading, decision_mode
 from game.tzolkin.table.options import BEG, MultipleChoice, VerbOption
@@ -230,9 +232,40 @@ def test_an_advice_leaves_what_is_chosen_as_it_was():
     begun = mode.touch(next(one for one in mode.seen.lit if isinstance(one, Technology)))
     assert begun.seen.chosen
     asked = begun.with_pending_hint()
-    come = asked.with_hint(Advice("so", "because", Decision((object(),), Message("because"))))
+    learn = next(one for one in mode.turn.legal if one.verb == "tech")
+    come = asked.with_hint(Advice("so", "because", Decision((learn,), Message("because"))))
+    assert isinstance(come, ShowingPlan)
     assert asked.seen.chosen == come.seen.chosen == begun.seen.chosen
     assert come.tray == begun.tray
+    assert come.press(PLAN_CLOSE) == begun
+
+
+def test_a_plan_is_played_step_by_step_or_whole_and_its_places_are_numbered_in_order():
+    mode = found("base-4-eager-58", 0.45, phases.TURN, 8)
+    decision = decide(player_named("explorer", 3), mode.view)
+    shown = mode.with_pending_hint().with_hint(Advice("so", "because", decision))
+    assert isinstance(shown, ShowingPlan)
+    steps = shown.plan.steps
+    assert len(steps) > 1
+    outlined = shown.shown().outlined
+    for number, step in enumerate(steps, 1):
+        assert all(str(number) in outlined[place].split(",") for place in step.places)
+    assert shown.press(PLAN_ALL) == Play(shown.plan.actions)
+    step = shown.press(PLAN_STEP)
+    assert step == Play(steps[0].actions, shown.plan.rest)
+    after = mode.after(step)
+    assert isinstance(after, ShowingPlan)
+    assert after.plan.steps == steps[1:]
+    assert [row.number for row in shown.shown().handover.rows] == [*range(1, len(steps) + 1)]
+
+
+def test_what_a_hint_would_begin_with_is_picked_among_the_cards():
+    mode = found("base-2-eager-56", 0, phases.KEEP)
+    decision = decide(player_named("novice", 3), mode.view)
+    shown = mode.with_pending_hint().with_hint(Advice("so", "because", decision))
+    chosen = {card.option for row in shown.tray.rows for card in row.cards if card.chosen}
+    assert chosen == {WealthTile(tile) for tile in decision.actions[0].tiles}
+    assert shown.looks[PLAN_STEP].final
 
 
 def test_whoever_begs_is_asked_for_the_temple():

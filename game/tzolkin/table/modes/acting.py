@@ -79,7 +79,6 @@ class Acting(Deciding):
             seat=self.turn.viewer,
             lit=lit,
             handles={one: self._tooth_of(one) for one in lit if isinstance(one, Gear)},
-            chosen=self._advised,
             dim=[one for one, price in prices.items() if price.lacking],
             prices=prices,
             shadows=self._shadows,
@@ -102,15 +101,6 @@ class Acting(Deciding):
         )
 
     @property
-    def _advised(self) -> tuple[Thing, ...]:
-        """The thing to touch to follow the advice; empty without a legal advice."""
-        line = self.advice.action if self.advice else None
-        if line is None or line not in self.turn.legal:
-            return ()
-        first = options_of(self.view, line)[0]
-        return () if isinstance(first, VerbOption) else (self._tooth_of(first),)
-
-    @property
     def _prices(self) -> dict[Thing, Price]:
         """What the next worker would cost, by the space where he would stand."""
         found = foresight.prices(self.view)
@@ -126,10 +116,7 @@ class Acting(Deciding):
 
     @property
     def tray(self) -> Tray:
-        tray = tray_of_turn(self.turn)
-        if self.advice and self.advice.decision:
-            return replace(tray, words=(self.advice.why, *tray.words))
-        return tray
+        return tray_of_turn(self.turn)
 
     @property
     def own_looks(self) -> Mapping[str, ButtonState]:

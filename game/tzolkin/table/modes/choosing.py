@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import Final
 
 from game.table.modes import ButtonState, Outcome, Play, Refuse
-from game.table.modes.deciding import Advice
 from game.tzolkin.rules import state as phases
 from game.tzolkin.rules.data.board import CHICHEN, HIGHEST_ACTION, MOST_LEVELS, TEMPLES, TRACKS
 from game.tzolkin.rules.effects import tracks
@@ -145,11 +144,6 @@ class Choosing(Deciding):
             return self.under
         room, _slash, number = button.partition("/")
         return Rewind(int(number)) if room == "done" else self
-
-    def with_hint(self, advice: Advice) -> AnyMode:
-        """Keep the advice also in the mode that Escape leads back to."""
-        under = self.under and self.under.with_hint(advice)
-        return replace(self, advice=advice, under=under) if self.busy else self
 
     def escape(self) -> AnyMode | None:
         """Return the choice without its picks, or the mode below if the choice can be left."""

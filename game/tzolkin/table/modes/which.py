@@ -16,6 +16,7 @@ from game.tzolkin.rules.data.board import KINDS
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table import ids
 from game.tzolkin.table.choice_tray import tray_of_keeping, tray_of_market
+from game.tzolkin.table.explaining.plan import Plan
 from game.tzolkin.table.interludes import Ending, FoodDay
 from game.tzolkin.table.modes.acting import Acting
 from game.tzolkin.table.modes.choosing import Choosing
@@ -137,6 +138,11 @@ class Keeping(Choosing):
             red.enabled, label=CONFIRM_LABELS["keep"], why=red.why, binds=True, final=True
         )
         return {ids.DO: keep, ids.LOOK_AT_TABLE: ButtonState(label=label)}
+
+    def preview_plan(self, plan: Plan) -> Mode:
+        """Return the mode with what the plan chooses picked."""
+        picked = plan.steps[0].places
+        return replace(self, begun=self.choice.with_picks(picked), put_away=False)
 
     def press(self, button: str) -> Outcome:
         return (

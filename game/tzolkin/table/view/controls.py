@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.buttons import Buttons, button_tooltips
+from game.table.buttons import Buttons, button_tooltips, plan_buttons
 from game.table.ids import TOOL_LOG, WATCH_SKIP, WATCH_STEP
 from game.table.keys import COMMON_KEYS, TableKey
 from game.table.modes.deciding import MORE, TAKE
@@ -120,6 +120,7 @@ def _made(press: Press, drawers: Iterable[str]) -> list[Button]:
     return [
         *_red(press),
         *_plain(press),
+        *plan_buttons(press),
         *_tools(press),
         *overlay_buttons(OVERLAYS, 0, press),
         *(

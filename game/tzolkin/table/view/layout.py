@@ -8,12 +8,11 @@ from typing import Final
 from pygame import Rect
 
 from game.table import ids as table_ids
-from game.table.modes.deciding import TAKE
 from game.table.overlay import ROOM
 from game.tzolkin.rules.data.expansion import PROPHECIES_DRAWN
 from game.tzolkin.table import ids
 from game.tzolkin.table.overlays import OVERLAYS
-from game.tzolkin.table.view.places import GAP, Places, TableFacts, nowhere
+from game.tzolkin.table.view.places import GAP, Places, TableFacts, in_end, nowhere
 from game.ui import theme
 from game.ui.mirror import placed_for_hand
 from game.ui.screen import Screen, grid, row, split, stack
@@ -92,7 +91,7 @@ def lay_out_wide(screen: Screen, table: TableFacts) -> Places:
         ribbon=ribbon,
         parts=parts,
         tray=tray,
-        buttons=buttons | _in_end(end) | _in_tray(screen, tray),
+        buttons=buttons | in_end(screen, end) | _in_tray(screen, tray),
         info=info,
         card=info,
         log=log,
@@ -192,13 +191,6 @@ def _beside_ribbon(
     return ribbon, buttons
 
 
-def _in_end(end: Rect) -> dict[str, Rect]:
-    """Return the rectangle of the red button, for all its ids."""
-    return dict.fromkeys(
-        (ids.END_TURN, ids.DO, table_ids.WATCH_SKIP, table_ids.WATCH_STEP, ids.GO_ON, TAKE), end
-    )
-
-
 def _in_tray(screen: Screen, tray: Rect, margin: int = 10, width: int = 110) -> dict[str, Rect]:
     """Return the buttons at the tray's right end: to pause others' turns, or to leave something."""
     inner = tray.inflate(-2 * screen.px(margin), -2 * screen.px(margin))
@@ -248,7 +240,7 @@ def lay_out_tall(screen: Screen, table: TableFacts) -> Places:
         paper=bands["tiles"],
         tray=bands["tray"],
         card=bands["tray"],
-        buttons=buttons | tools | _in_end(end) | _in_tray(screen, bands["tray"]),
+        buttons=buttons | tools | in_end(screen, end) | _in_tray(screen, bands["tray"]),
     )
 
 
@@ -361,7 +353,7 @@ def _foot(screen: Screen, area: Rect, gap: int) -> dict[str, Rect]:
     cells = row(tools, len(_TOOLS), gap)
     left = tools.right + gap
     end = Rect(left, area.y, area.right - left, area.h)
-    return dict(zip(_TOOLS, cells, strict=False)) | _in_end(end)
+    return dict(zip(_TOOLS, cells, strict=False)) | in_end(screen, end)
 
 
 _NARROW: Final = 616

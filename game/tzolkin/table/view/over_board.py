@@ -17,7 +17,6 @@ from game.table.handover_card import (
 from game.table.modes.deciding import MORE, TAKE
 from game.table.news import HandoverCard
 from game.table.players import Player
-from game.table.things import Seat
 from game.tzolkin.table import ids, things
 from game.tzolkin.table.sheets import Cover, Sheet
 from game.tzolkin.table.view.places import Places
@@ -27,15 +26,6 @@ from game.ui.screen import Canvas, Screen
 
 # The news: the card beside the gears, and the things that it numbers.
 
-_DRAWERS: Final[Mapping[type[things.Thing], str]] = {
-    things.Temple: "temples",
-    things.Technology: "technologies",
-    things.BuildingTile: "buildings",
-    things.MonumentTile: "monuments",
-    things.ProphecyTile: "prophecies",
-    Seat: "seat",
-}
-"""The drawer in which a thing lies where drawers are used."""
 _LINE: Final = 2.4
 _RADIUS: Final = 6
 _FACE: Final = 90
@@ -68,7 +58,7 @@ def draw_description(
     for thing, numbers in told.items():
         rect = place_of(thing)
         if rect is None or rect.collidelist(list(plan.papers)) >= 0:
-            rect = places.buttons.get(ids.drawer(_DRAWERS.get(type(thing), "")))
+            rect = places.buttons.get(ids.drawer(things.DRAWERS.get(type(thing), "")))
         if rect is not None:
             outlined.setdefault(tuple(rect), (rect, []))[1].extend(numbers.split(","))
     for rect, _numbers in outlined.values():

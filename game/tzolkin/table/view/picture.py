@@ -33,7 +33,7 @@ from game.tzolkin.table.tray import CardKind
 from game.tzolkin.table.view import over_board
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.parts import Parts, VisibleParts, visible_parts
-from game.tzolkin.table.view.places import LayoutFunction, Places, TableFacts
+from game.tzolkin.table.view.places import LayoutFunction, Places, TableFacts, nowhere
 from game.tzolkin.table.view.tray import TrayPlan, draw_page, draw_tray, plan_page, plan_tray
 from game.tzolkin.words.belongings import sums_of
 from game.ui import panels, theme
@@ -156,9 +156,11 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def tray(self) -> TrayPlan:
-        """The layout of the tray's cards and words."""
+        """The layout of the tray's cards and words; empty under a card."""
         if self.shown.tray.large:
             return plan_page(self._screen, self.places.page, self._words, self.shown.tray)
+        if self.card and any(map(self.places.tray.colliderect, self.card.papers)):
+            return TrayPlan(nowhere(), ())
         there = [rect for id, rect in self._in_tray.items() if id in self.shown.looks]
         taken = max((rect.w + self._screen.px(theme.GAP) for rect in there), default=0)
         return plan_tray(

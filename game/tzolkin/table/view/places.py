@@ -5,8 +5,13 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
+from game.table import ids as table_ids
+from game.table.ids import PLAN_ALL, PLAN_CLOSE, PLAN_STEP
+from game.table.modes.deciding import TAKE
 from game.tzolkin.rules.setup import Options
-from game.ui.screen import Screen
+from game.tzolkin.table import ids
+from game.ui import theme
+from game.ui.screen import Screen, grid, row, split
 
 GAP = 6
 """The gap between things side by side, in dp."""
@@ -92,3 +97,24 @@ class TableFacts:
 
 LayoutFunction = Callable[[Screen, TableFacts], Places]
 """A function that returns the places for a window."""
+
+
+# Buttons that lie alike in every layout.
+
+
+def in_end(screen: Screen, end: Rect) -> dict[str, Rect]:
+    """Return the rectangle of the red button, for all its ids, and those of a plan's buttons."""
+    red = (ids.END_TURN, ids.DO, table_ids.WATCH_SKIP, table_ids.WATCH_STEP, ids.GO_ON, TAKE)
+    return dict.fromkeys(red, end) | _of_plan(screen, end)
+
+
+def _of_plan(screen: Screen, end: Rect) -> dict[str, Rect]:
+    """Return the rectangles of a plan's buttons: in one line, or in two if there is room."""
+    gap, side = screen.px(GAP), min(screen.px(theme.TOUCH), end.h)
+    if end.h >= 2 * side + gap:
+        upper, lower = grid(end, 1, 2, gap)
+        close, every = split(upper, upper.w - side - gap, gap)
+        return {PLAN_CLOSE: close, PLAN_ALL: every, PLAN_STEP: lower, ids.LAST_STEP: lower}
+    close, rest = split(end, end.w - side - gap, gap)
+    every, step = row(rest, 2, gap)
+    return {PLAN_CLOSE: close, PLAN_ALL: every, PLAN_STEP: step, ids.LAST_STEP: rest}
