@@ -12,6 +12,8 @@ from game.platform import platform
 from game.scenes.results import ResultsScene
 from game.settings.store import Pace, Settings, save_settings
 from game.terminal import Terminal
+from game.tzolkin.rules.state import TURN
+from tools.gallery.tzolkin import at, position
 
 
 class Player:
@@ -257,3 +259,10 @@ def test_a_number_stays_with_its_button(tikal):
     menu = tikal.number("Menu")
     tikal.type(tikal.complete(f"{tikal.complete('tile ')[0]} ")[0])
     assert tikal.number("Menu") == menu
+
+
+def test_a_hint_in_tzolkin_is_told_step_by_step():
+    player = Player(position("base-2-eager-56", 0.9, at(TURN)))
+    said = player.type("hint")
+    assert any("A master's plan" in one for one in said)
+    assert any(re.search(r"(Place a worker on|Pick up the worker on) .*\d", one) for one in said)

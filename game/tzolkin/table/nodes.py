@@ -156,8 +156,8 @@ def _handover(card: HandoverCard) -> list[Node]:
         Node(f"{card.holds}/{number}", "listitem", flat(_change(row)))
         for number, row in enumerate(card.rows)
     ]
-    told = [Node("handing", "text", flat(card.wanted))] if card.wanted else []
-    return [*told, *group(card.holds, NODES[card.holds], rows, role="list")]
+    told = Node("handing", "text", flat(card.wanted or card.title))
+    return [told, *group(card.holds, NODES[card.holds], rows, role="list")]
 
 
 def _change(row: ChangeRow) -> Words:

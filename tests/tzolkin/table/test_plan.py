@@ -1,6 +1,7 @@
 """A hint's plan is true, has places and figures, and is taken whole or step by step."""
 
 import re
+from itertools import chain
 from random import Random
 
 import pytest
@@ -12,12 +13,15 @@ from game.players.tournament.fixture import Fixture
 from game.tzolkin import rules
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players.roster import player_named
-from game.tzolkin.rules.state import KEEP, PICKING, PLACING, TRIBE, TURN
+from game.tzolkin.rules.state import ADVANCE, KEEP, PICKING, PLACING, TRIBE, TURN
 from game.tzolkin.table.explaining.plan import plan_of
+from game.ui.screen import Screen
 from tests.players.watched import decisions
 from tests.tzolkin.players.situations import views
 from tests.tzolkin.players.test_reasons import PARTS, QUICK
 from tests.tzolkin.table.plan_truth import after, falsehoods, parts
+from tools.gallery import visit
+from tools.gallery.tzolkin import SCENES
 
 LONGEST = 14
 """The most words of a plan's own sentence."""
@@ -94,3 +98,22 @@ def test_a_hint_in_the_middle_of_a_turn_goes_on_from_there():
             assert str(rest[-1]) == "end"
             phases.add(begun.phase)
     assert len(phases) > 4
+
+
+def test_by_ear_every_step_is_told_in_order():
+    shown = visit(SCENES["planned-5"], Screen(780, 1688, 2)).stage.bottom
+    (told,) = [node for node in shown.table_nodes() if node.id == "plan"]
+    steps = shown.mode.plan.steps
+    assert len(steps) > 1
+    for node, step in zip(told.children, steps, strict=True):
+        assert str(step.description) in node.name
+        assert str(step.reason).splitlines()[-1] in node.name
+
+
+def test_a_hundred_hints_have_each_a_place_and_a_figure_at_every_step():
+    drawn = Random(1).sample(list(chain(views(every=2), views(KEEP, 1), views(ADVANCE, 1))), 100)
+    for view in drawn:
+        for step in plan_of(view, advice(view)).steps:
+            told = f"{step.description}. {step.reason}"
+            assert step.places, told
+            assert re.search(r"\d", told), told
