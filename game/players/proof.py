@@ -9,9 +9,9 @@ from typing import Final, NamedTuple, TypeVar
 ActionT = TypeVar("ActionT")
 
 FEWEST_DEALS: Final = 16
-"""The deals after which a proof may end."""
+"""The fewest deals that prove a cost."""
 MOST_DEALS: Final = 64
-_BETWEEN_LOOKS: Final = 8
+BETWEEN_LOOKS: Final = 8
 """The deals between two looks at whether enough is known."""
 LEAST: Final = 1.0
 """The least cost, in points, that is worth telling."""
@@ -61,13 +61,13 @@ def prove_cost(
 ) -> Generator[None, None, Cost | None]:
     """Return what a turn cost against a better one; None if that it cost anything is not proved.
 
-    Both are played on in the same deals, 16 to 64 of them, until it is certain or hopeless. The
-    generator yields between parts of the play.
+    Both are played on in the same deals until the cost is certain, after 16 to 64 of them, or
+    hopeless, after 8 at least. The generator yields between parts of the play.
     """
     lost: list[float] = []
     doubts: list[float] = []
     while len(lost) < MOST_DEALS:
-        for _ in range(FEWEST_DEALS if not lost else _BETWEEN_LOOKS):
+        for _ in range(BETWEEN_LOOKS):
             deal = f"{seed} {len(lost)}"
             with_better = yield from play_on(better, Random(deal))
             as_played = yield from play_on(played, Random(deal))
@@ -76,7 +76,7 @@ def prove_cost(
         mean, chance = _mean_and_error(lost)
         doubt = fsum(doubts) / len(doubts)
         cost = Cost(mean, hypot(chance, doubt), len(lost))
-        if cost.is_certain:
+        if len(lost) >= FEWEST_DEALS and cost.is_certain:
             return cost
         if mean + chance < LEAST + _SURE * doubt:
             return None  # more deals would hardly make it certain

@@ -30,7 +30,7 @@ def record(match, tmp_path_factory):
 def quick(monkeypatch):
     """One candidate of each seat is played on from, a few times."""
     monkeypatch.setattr("game.players.review._TRIED", 1)
-    monkeypatch.setattr("game.players.proof.FEWEST_DEALS", 4)
+    monkeypatch.setattr("game.players.proof.FEWEST_DEALS", 8)
 
 
 @pytest.mark.usefixtures("quick")

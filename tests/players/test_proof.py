@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.players.proof import FEWEST_DEALS, MOST_DEALS, Ending, prove_cost
+from game.players.proof import BETWEEN_LOOKS, FEWEST_DEALS, MOST_DEALS, Ending, prove_cost
 
 SEEDS = range(40)
 
@@ -39,7 +39,7 @@ def test_what_is_clear_takes_the_fewest_deals():
     assert cost.deals == FEWEST_DEALS == len(played_on) / 2
     cost, played_on = drawn(-4, 1)
     assert cost is None
-    assert len(played_on) / 2 == FEWEST_DEALS
+    assert len(played_on) / 2 == BETWEEN_LOOKS
 
 
 def test_what_is_not_takes_more_and_is_told_with_its_error():
@@ -59,7 +59,7 @@ def test_what_forecasts_are_in_doubt_about_belongs_to_the_error():
     assert drawn(10, 1, doubt=3.0)[0].error == pytest.approx(3, abs=0.1)
     cost, played_on = drawn(5, 1, doubt=3.0)
     assert cost is None
-    assert len(played_on) / 2 == FEWEST_DEALS
+    assert len(played_on) / 2 == BETWEEN_LOOKS
 
 
 def test_the_same_turn_is_proved_alike_every_time():

@@ -32,7 +32,7 @@ _JUDGED: Final = 8
 
 _POLICY: Final = "archaeologist"
 """The level that plays on, for every seat."""
-_PLAYING_ON: Final = PlayingOn(
+PLAYING_ON: Final = PlayingOn(
     RULES, partial(player_named, _POLICY), deal_hidden, forecast, rounds=3, doubt=2.0
 )
 
@@ -44,7 +44,7 @@ def reviewable(match: TikalMatch) -> Reviewable[View, Action]:
         match.setup.seats,
         lambda index: forecast(view(match.before(index))),
         partial(review_turn, match),
-        _PLAYING_ON.ending_after,
+        PLAYING_ON.ending_after,
     )
 
 

@@ -33,7 +33,7 @@ _VALUED: Final = phrases(
     __name__,
     {
         "goods": N_("corn, resources and skulls"),
-        "points": N_("points"),
+        "points": N_("points scored"),
         "steps": N_("temples and technologies"),
         "tiles": N_("monuments and prophecies"),
         "workers": N_("workers"),

@@ -8,17 +8,15 @@ from typing import Final
 
 from game.core.game import NOBODY
 from game.players.evaluation import best_different
-from game.players.playing_on import PlayingOn
 from game.players.review import Reviewable, ReviewedTurn, largest_differences, turns_of
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.forecast import forecast
+from game.tzolkin.players.playing_on import PLAYING_ON
 from game.tzolkin.players.reasons import reason_for_turn
-from game.tzolkin.players.roster import player_named
 from game.tzolkin.players.rounds import next_own_turns, sampled_position
 from game.tzolkin.players.turns import plan_turns
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.rules.actions import Action, EndTurn, Pass
-from game.tzolkin.rules.game_rules import RULES
 from game.tzolkin.rules.hidden import View, view
 from game.tzolkin.rules.play import apply
 from game.tzolkin.rules.records import TzolkinMatch
@@ -29,12 +27,6 @@ _WIDTH: Final = 4
 _JUDGED: Final = 6
 """How many of the best turns are compared with the turn that was played."""
 
-_POLICY: Final = "explorer"
-"""The level that plays on, for every seat."""
-_PLAYING_ON: Final = PlayingOn(
-    RULES, partial(player_named, _POLICY), sampled_position, forecast, rounds=5, doubt=3.0
-)
-
 
 def reviewable(match: TzolkinMatch) -> Reviewable[View, Action]:
     """Return a match as it can be reviewed."""
@@ -43,7 +35,7 @@ def reviewable(match: TzolkinMatch) -> Reviewable[View, Action]:
         match.setup.seats,
         lambda index: forecast(view(match.before(index), NOBODY)),
         partial(review_turn, match),
-        _PLAYING_ON.ending_after,
+        PLAYING_ON.ending_after,
     )
 
 

@@ -14,7 +14,7 @@ def told() -> list[Analysis]:
     parts: list[Analysis] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.players.review._TRIED", 1)
-        patch.setattr("game.players.proof.FEWEST_DEALS", 4)
+        patch.setattr("game.players.proof.FEWEST_DEALS", 8)
         work = analyse(random_match(2, 4))
         while True:
             try:
