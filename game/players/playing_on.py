@@ -8,8 +8,35 @@ from random import Random
 from game.core.game import NOBODY, Action, GameRules, State
 from game.core.match import OVER
 from game.players.forecast import Forecast
-from game.players.player import Player
+from game.players.player import Player, Thinking
 from game.players.proof import Ending
+
+_EARLY, _LATE = "explorer", "archaeologist"
+
+
+@dataclass(frozen=True)
+class TwoLevels:
+    """Who plays on: Explorers, who think fast; near the end Archaeologists, who miss less there.
+
+    Attributes:
+        early, late: the players.
+        is_late: True if the late one is to think about a view.
+    """
+
+    early: Player
+    late: Player
+    is_late: Callable[[State], bool]
+
+    @classmethod
+    def of(
+        cls, named: Callable[[str, int], Player], is_late: Callable[[State], bool]
+    ) -> Callable[[int], Player]:
+        """Return a function that makes the player of a seed from a game's players by name."""
+        return lambda seed: cls(named(_EARLY, seed), named(_LATE, seed), is_late)
+
+    def think(self, view: State, /) -> Thinking:
+        """Think about a view as a ``Player`` does."""
+        return (self.late if self.is_late(view) else self.early).think(view)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import pytest
 from game.games import GAMES
 from game.players.playing_on import lead_of
 from game.players.tournament.fixture import Fixture
-from game.tikal.players import review as tikal
+from game.tikal.players import playing_on as tikal
 from game.tzolkin.players import playing_on as tzolkin
 
 PLAYING_ON = {"tikal": tikal.PLAYING_ON, "tzolkin": tzolkin.PLAYING_ON}

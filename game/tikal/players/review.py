@@ -4,7 +4,6 @@ from collections.abc import Generator, Sequence
 from functools import partial
 from typing import Final
 
-from game.players.playing_on import PlayingOn
 from game.players.review import Reviewable, ReviewedTurn, largest_differences, turns_of
 from game.tikal.players.evaluation import Evaluation
 from game.tikal.players.forecast import forecast
@@ -16,11 +15,10 @@ from game.tikal.players.planning.plan import (
     position_before_end,
 )
 from game.tikal.players.planning.reasons import reason_of
-from game.tikal.players.planning.search import deal_hidden, evaluation_of, planned_turns
-from game.tikal.players.roster import player_named
+from game.tikal.players.planning.search import evaluation_of, planned_turns
+from game.tikal.players.playing_on import PLAYING_ON
 from game.tikal.rules.actions import END_TURN, Action, Exchange, Recover
 from game.tikal.rules.board import NAMES, SPACES
-from game.tikal.rules.game_rules import RULES
 from game.tikal.rules.hidden import View, view
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.state import ACT, State
@@ -29,12 +27,6 @@ _WIDTH: Final = 16
 """Plans carried on per action point."""
 _JUDGED: Final = 8
 """The number of best plans that are compared with what was played."""
-
-_POLICY: Final = "archaeologist"
-"""The level that plays on, for every seat."""
-PLAYING_ON: Final = PlayingOn(
-    RULES, partial(player_named, _POLICY), deal_hidden, forecast, rounds=3, doubt=2.0
-)
 
 
 def reviewable(match: TikalMatch) -> Reviewable[View, Action]:
