@@ -2,7 +2,16 @@
 
 import pytest
 
+from game.core.message import Message
+from game.table.players import players_of
+from game.table.session import Session
+from game.tikal import rules
 from game.tikal.rules.board import INDEX, NAMES
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import AUCTION as AUCTIONED
+from game.tikal.rules.setup import new_setup
+from game.tikal.rules.state import AUCTION
+from game.tikal.table.match import telling
 from game.ui import text
 from game.ui.input import Key
 from tests.tikal.table.test_explaining import told
@@ -186,3 +195,24 @@ def test_the_log_is_not_drawn_anew_while_nothing_of_it_changes():
         table.scene.redraw_board()
         table.look()
     assert not [line for line in drawn if "walks" in line.meant]
+
+
+def test_what_a_computer_player_would_have_bid_is_in_no_log():
+    """A bid's reason names the most that it would pay, even once the auction is over."""
+    people = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
+    match = TikalMatch(new_setup(people, 0, 5, variant=AUCTIONED))
+    session = Session(
+        match,
+        players_of(match.setup.players),
+        set(),
+        telling,
+        view=lambda state, _seat: rules.view(state),
+        keep=lambda: None,
+    )
+    reason = Message("turn-worth-bidding", {"points": 7, "gains": ()})
+    while match.state.phase == AUCTION:
+        session.play(rules.legal_actions(match.state)[:1], reason)
+    session.show_all()
+    told = {session.reason_at(index) for index in range(len(match.actions))}
+    assert len(match.actions) >= match.setup.seats
+    assert told == {""}
