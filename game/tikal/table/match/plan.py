@@ -28,7 +28,13 @@ from game.tikal.rules.actions import (
 from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.actions.tile import crossable_sides
 from game.tikal.rules.board import NAMES, NEIGHBOURS
-from game.tikal.rules.components import ACTION_POINTS, DISTINCT_ROTATIONS, STONES
+from game.tikal.rules.components import (
+    ACTION_POINTS,
+    DISTINCT_ROTATIONS,
+    HEXAGON_KINDS,
+    STONES,
+    VOLCANO,
+)
 from game.tikal.rules.hidden import View
 from game.tikal.rules.play import apply
 from game.tikal.rules.scoring import strength, treasure_points
@@ -188,7 +194,7 @@ class _Teller:
         if any(getattr(one, "space", None) == laid.space for one in later):
             return PURPOSES["going-there"]
         costs = dict(crossable_sides(before, laid.space, STONES[before.hand][laid.rotation]))
-        if not costs:
+        if HEXAGON_KINDS[before.hand] == VOLCANO or not costs:
             return decision_sentence(self.decision.reason)
         side = min(costs, key=lambda one: costs[one])
         beside = words.place(before, NEIGHBOURS[laid.space][side])

@@ -58,11 +58,15 @@ def promises(state: State, seat: int, teeth: Sequence[int], least: int = 1) -> d
 def _with(
     state: State, seat: int, found: dict[int, Promise], tooth: int, least: int
 ) -> dict[int, Promise] | None:
-    """Return the promises with one more, for its best aim that can be kept; None if none can."""
+    """Return the promises with one more, for its best aim that can be kept; None if none can.
+
+    The worker acts after those who act on the same day, or else before them.
+    """
+    others = {one.tooth: one.days for one in found.values()}
     for days in aims(state, tooth, least):
-        waiting = {one.tooth: one.days for one in found.values()} | {tooth: days}
-        if held := _played_on(state, seat, waiting):
-            return held
+        for waiting in ({**others, tooth: days}, {tooth: days, **others}):
+            if held := _played_on(state, seat, waiting):
+                return held
     return None
 
 
