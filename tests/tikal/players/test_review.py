@@ -9,6 +9,7 @@ from game.tikal import rules
 from game.tikal.players.review import review_turn, turns_played
 from game.tikal.players.roster import player_named
 from game.tikal.rules.actions import END_TURN
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.records import TikalMatch, read
 from game.tikal.rules.setup import BASIC, MINI, new_setup
@@ -78,3 +79,14 @@ def test_what_was_played_as_it_is_advised_costs_nothing():
     for action in (*match.actions[:first], *one.better, END_TURN):
         again.play(action)
     assert reviewed(again, first, first + len(one.better)).estimate == pytest.approx(0, abs=1e-6)
+
+
+def test_places_that_differ_are_where_something_is_done_or_was_there():
+    match = random_match(BASIC, 2, 4)
+    told = [reviewed(match, *turn) for turn in turns_played(match)[6::6]]
+    assert any(one and one.differences for one in told)
+    for one in filter(None, told):
+        assert len(one.differences) <= 2
+        for space, points in one.differences:
+            assert space in NAMES
+            assert points >= 1

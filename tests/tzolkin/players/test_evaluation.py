@@ -22,6 +22,16 @@ def test_a_finished_game_is_worth_its_points():
             assert worth(state, seat) == pytest.approx(total / QUARTERS)
 
 
+def test_what_is_expected_is_the_sum_of_its_parts():
+    seats, parts = KINDS[-1]
+    for state in played(seats, 3, tuple(parts))[::40]:
+        for seat in range(seats):
+            evaluation = Evaluation(state, seat, tuned(state))
+            parts_of = evaluation.parts(state)
+            assert sum(parts_of.values()) == pytest.approx(evaluation.expected_points(state))
+            assert parts_of["points"] == state.score[seat]
+
+
 @pytest.mark.parametrize(
     "things",
     [
