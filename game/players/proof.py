@@ -15,9 +15,11 @@ BETWEEN_LOOKS: Final = 8
 """The deals between two looks at whether enough is known."""
 LEAST: Final = 1.0
 """The least cost, in points, that is worth telling."""
-_SURE: Final = 2.5
+_SURE: Final = 2.75
 """By how many standard errors a cost must lie above ``LEAST``; more than two, for there are many
 looks at many turns."""
+_USUAL: Final = 3.5
+"""How far the true costs of turns that are played on from usually lie from 0, in points."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,9 @@ class Cost:
     """What a turn cost.
 
     Attributes:
-        points: the points that its player's lead lost by it, on average over all deals.
+        points: the points that its player's lead lost by it. Of the average over all deals only a
+            share is told, the smaller the larger its error: those that look costliest are too often
+            those whose error was large.
         error: the standard error of the points: by chance, and by what forecasts are in doubt.
         deals: the number of deals in which the game was played on.
     """
@@ -33,11 +37,6 @@ class Cost:
     points: float
     error: float
     deals: int
-
-    @property
-    def is_certain(self) -> bool:
-        """True if the turn surely cost what is worth telling."""
-        return self.points - _SURE * self.error > LEAST
 
 
 class Ending(NamedTuple):
@@ -75,9 +74,10 @@ def prove_cost(
             doubts += (with_better.doubt, as_played.doubt)
         mean, chance = _mean_and_error(lost)
         doubt = fsum(doubts) / len(doubts)
-        cost = Cost(mean, hypot(chance, doubt), len(lost))
-        if len(lost) >= FEWEST_DEALS and cost.is_certain:
-            return cost
+        error = hypot(chance, doubt)
+        if len(lost) >= FEWEST_DEALS and mean - _SURE * error > LEAST:
+            share = _USUAL**2 / (_USUAL**2 + error**2)
+            return Cost(share * mean, sqrt(share) * error, len(lost))
         if mean + chance < LEAST + _SURE * doubt:
             return None  # more deals would hardly make it certain
     return None

@@ -53,7 +53,7 @@ def _holds(one, match, turns):
     """What a costly turn's line says can be checked in the record."""
     state = match.before(one["after"]).copy()
     assert one["seat"] == state.seat == turns[one["costly"]]["seat"]
-    assert one["cost"] > 1 + 2 * one["error"]
+    assert one["cost"] > 2 * one["error"]
     end = one["after"] + len(one["played"])
     assert list(map(str, match.actions[one["after"] : end])) == one["played"]
     for action in one["better"]:

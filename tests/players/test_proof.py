@@ -47,7 +47,7 @@ def test_what_is_not_takes_more_and_is_told_with_its_error():
     told = [cost for cost, _deals in proved if cost]
     assert max(len(deals) / 2 for _cost, deals in proved) == MOST_DEALS
     assert all(cost.points > 2 * cost.error for cost in told)
-    assert 1 < max(cost.error for cost in told) < 5
+    assert 1 < max(cost.error for cost in told) < 4
 
 
 def test_what_cost_nothing_is_hardly_ever_told():
@@ -56,7 +56,9 @@ def test_what_cost_nothing_is_hardly_ever_told():
 
 def test_what_forecasts_are_in_doubt_about_belongs_to_the_error():
     assert drawn(5, 1)[0].error < 1
-    assert drawn(10, 1, doubt=3.0)[0].error == pytest.approx(3, abs=0.1)
+    cost, _played_on = drawn(12, 1, doubt=3.0)
+    assert 6 < cost.points < 8
+    assert 2 < cost.error < 3
     cost, played_on = drawn(5, 1, doubt=3.0)
     assert cost is None
     assert len(played_on) / 2 == BETWEEN_LOOKS
