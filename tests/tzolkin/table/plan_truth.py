@@ -291,16 +291,11 @@ def stands(one: Told) -> bool:
     return True
 
 
-def unpaid(one: Told) -> bool:
-    """A worker who waits for what cannot be paid: with him, not all promises can be kept.
-
-    What the second age displays is not known before.
-    """
-    if one.played.end.age == 1 and one.played.end.days_passed + one.days > FOOD_TEETH[1]:
-        return True
-    waits = {other["tooth"]: other["days"] for other in one.played.promised}
-    kept = keep(one.played.end, one.seat, waits | {one.tooth: one.days})
-    return set(kept) != {*waits, one.tooth}
+def reached(one: Told) -> bool:
+    """A worker stands there in so many days, before the game ends; no more is told."""
+    at = one.step.places[0]
+    last = FOOD_TEETH[-1] - one.played.end.days_passed
+    return at.tooth + one.days == one.tooth and one.days <= last
 
 
 def no_day(one: Told) -> bool:
@@ -407,7 +402,7 @@ HELD: dict[str, Callable[[Told], Any]] = {
     "next-begins": lambda one: begins(one, 1),
     "quick_action": lambda one: one.played.end.current_quick_tile() == one.tile,
     "will_stand": stands,
-    "may_pay": unpaid,
+    "may_pay": reached,
     "no-day-left": no_day,
     "food_day": lambda one: (
         FOOD_TEETH[one.number - 1] - one.before.days_passed == one.left or one.left == 0

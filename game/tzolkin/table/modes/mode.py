@@ -23,6 +23,7 @@ from game.table.modes.deciding import MORE
 from game.table.news import Change, HandoverCard, change_numbers, change_rows
 from game.table.outcome import Outcome
 from game.table.overlay import ROOM
+from game.table.words import first_line
 from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import ids
@@ -149,7 +150,7 @@ class ShowingPlan(planning.ShowingPlan[Turn, Option, Shown, PlanStep], Mode):
     @property
     def task(self) -> tuple[Words, Words]:
         first = self.plan.steps[0]
-        return first.description, first.reason
+        return first.description, first_line(first.reason)
 
     @property
     def seen(self) -> Seen:
