@@ -1,8 +1,13 @@
 """The table's picture, painted part by part before anybody sees it."""
 
+from random import Random
+
 import pygame
 import pytest
 
+from game.tikal import rules
+from game.tikal.rules.actions import Enter, Move, PlaceGuard
+from game.tikal.rules.scoring import breakdown
 from game.tikal.table.board import parchment, pieces
 from game.tikal.table.scene import TableScene
 from game.ui import panels
@@ -10,6 +15,8 @@ from game.ui.painting import surfaces
 from game.ui.screen import Canvas, Screen
 from tests.tikal.table.test_scene import new_match
 from tests.windows import Viewer
+
+MOVING = Enter, Move, PlaceGuard
 
 
 @pytest.fixture
@@ -74,3 +81,32 @@ def test_many_windows_in_a_row_keep_no_more_than_one(table):
             <= surfaces.budget()
             == surfaces.BESIDE + surfaces.WINDOWS * 4 * size[0] * size[1]
         )
+
+
+def seats_of(scene):
+    canvas = Canvas(pygame.Surface(scene.screen.size), scene.screen)
+    scene.draw(canvas)
+    inner = [seat.inflate(-16, -16) for seat in scene.picture.places.layout.seats]
+    return [pygame.image.tobytes(canvas.surface.subsurface(seat), "RGB") for seat in inner]
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)], ids=["desktop", "phone"])
+def test_the_seats_show_what_would_be_paid_once_all_has_arrived(size):
+    viewer, chance = Viewer(*size), Random(5)
+    match = new_match(seats=2, actions=60)
+    scene = TableScene(viewer.stage, match, title=print, finished=print)
+    viewer.stage.go(scene)
+    viewer.stage.reduced_motion = False
+    paid = set()
+    for _action in range(40):
+        legal = rules.legal_actions(match.state)
+        moving = [one for one in legal if isinstance(one, MOVING)]
+        scene.order(chance.choice(moving or legal))
+        viewer.look()
+        while scene.picture.is_animating:
+            viewer.look()
+        fresh = TableScene(viewer.stage, match, title=print, finished=print)
+        fresh.layout(scene.screen)
+        assert seats_of(scene) == seats_of(fresh)
+        paid.add(tuple(breakdown(match.state, seat).total for seat in range(2)))
+    assert len(paid) > 5

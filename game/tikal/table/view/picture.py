@@ -13,6 +13,7 @@ from game.table.part import draw_ribbon
 from game.table.picture import StepAnimation
 from game.table.players import Player
 from game.table.things import Seat
+from game.tikal.rules.scoring import breakdown
 from game.tikal.table import ids, motion
 from game.tikal.table.board.elements import space_elements
 from game.tikal.table.board.geometry import HexagonView
@@ -70,6 +71,7 @@ class Picture(picture.Picture[Shown, Thing | None]):
         self._laid: Places | None = None
         self._drawn: Shown | None = None
         self._panels: tuple[object, ...] = ()
+        self._payouts: list[int] = []
         self._life = IdleClock()
         self._floating = FloatingView(self.board, platform.compositor)
 
@@ -107,12 +109,14 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def _on_way(self) -> tuple[object, ...]:
         """The values of the position that panels show and that may still be on their way."""
         view = self.drawn.view
-        return view.treasures, view.hand, view.value
+        return view.treasures, view.hand, view.value, self._payouts
 
     def _see(self) -> None:
         """Lay out the parts if the places have changed, and pass them what is to be seen now."""
         step, shown, places = self.playing.step, self.shown, self.places
         self._drawn = replace(shown, view=step.background) if step and step.background else shown
+        view = self._drawn.view
+        self._payouts = [breakdown(view, seat).total for seat in range(view.seats)]
         if places is not self._laid:
             self.parts.lay_out(self._screen, places)
             self._laid = places
