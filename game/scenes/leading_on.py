@@ -37,6 +37,7 @@ _PAD: Final = 12
 WORDS: Final = phrases(
     __name__,
     {
+        "another-game": N_("Another game"),
         "full-game": N_("Now the full game"),
         "lesson": N_("Lesson"),
         "rules": N_("Rules"),
@@ -49,12 +50,14 @@ class LeadingOn:
     """Where the results of a first game lead.
 
     Attributes:
-        full_game: opens the set-up of a full game.
+        onward: the label of the button that opens the set-up of a full game.
+        full_game: opens it.
         loss: what cost the player most; None if nothing did.
         learn: opens the lesson or the rules about that.
         facts: what decided the match, the greatest fact first.
     """
 
+    onward: Words
     full_game: Callable[[], None]
     loss: Loss | None
     learn: Callable[[Loss], None]
@@ -113,7 +116,16 @@ def lead_on(
             variant, options = game.rules().variant_and_options(match.setup)
             show_rules(stage, game, variant, options, loss.rule)
 
-    return LeadingOn(full_game, greatest_loss(match), learn, deciding_facts(match))
+    onward = WORDS["full-game" if _was_short(match) else "another-game"]
+    return LeadingOn(onward, full_game, greatest_loss(match), learn, deciding_facts(match))
+
+
+def _was_short(match: AnyMatch) -> bool:
+    """Return True if a match was of one of the shorter lengths that a first game is offered in."""
+    game = game_of(match)
+    _variant, chosen = game.rules().variant_and_options(match.setup)
+    lengths = game.first_game().lengths if game.first_game else ()
+    return any(one.options and one.options.items() <= chosen.items() for one in lengths)
 
 
 class LossLine(Button):

@@ -15,7 +15,6 @@ from game.players.opponents import computer_name
 from game.scenes.analysis import AnalysisScene
 from game.scenes.deciding import WORDS as DECIDING
 from game.scenes.deciding import draw_facts, fact_nodes
-from game.scenes.leading_on import WORDS as LEADING_ON
 from game.scenes.leading_on import LeadingOn, LossLine
 from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
 from game.scenes.setup.daily import daily_buttons, daily_date
@@ -108,8 +107,8 @@ class ResultsScene(Scene):
         self._ways = list(ways)
         if leading_on:
             self._ways.insert(0, DialogButton("rematch", WORDS["rematch"], rematch))
-            full, act = LEADING_ON["full-game"], leading_on.full_game
-            self._main = Button("results/full-game", full, act, look=RED)
+            onward, act = leading_on.onward, leading_on.full_game
+            self._main = Button("results/full-game", onward, act, look=RED)
         else:
             self._main = Button("results/rematch", WORDS["rematch"], rematch, look=RED)
         self._facts = leading_on.facts if leading_on else ()

@@ -16,10 +16,10 @@ from game.ui import sprites, text
 from tests.windows import PLAYABLE, Viewer, sized
 
 
-def first_match(game, seed=3):
-    """A first game that both played at random."""
+def first_match(game, seed=3, length=-1):
+    """A first game, of the shortest length, that both played at random."""
     rules, party = game.rules(), NewGame.for_beginner(game)
-    party.options = game.first_game().lengths[-1].options
+    party.options = game.first_game().lengths[length].options
     match = party.begin(lambda _seats: 0, seed)
     chance = random.Random(seed)
     while action := rules.random_action(match.state, chance):
@@ -44,6 +44,14 @@ def test_the_full_game_is_set_up_by_all_usual_rules(game):
     assert setup.party.variant == game.rules().default_variant
     assert dict(setup.party.options) == {}
     viewer.tap("setup/back")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)
+def test_only_after_a_short_game_the_full_one_is_new(game):
+    for length in game.first_game().lengths:
+        viewer = AtTheEnd(first_match(game, length=game.first_game().lengths.index(length)))
+        told = "Now the full game" if length.options else "Another game"
+        assert viewer.element("results/full-game").label == told
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda one: one.id)

@@ -14,7 +14,7 @@ _WORDS: Final = phrases(
             "comes with each new thing. The first food day comes within ten minutes. The whole "
             "game takes about 45 minutes."
         ),
-        "whole": N_("Whole game"),
+        "whole": N_("Play"),
     },
 )
 
