@@ -179,9 +179,12 @@ class Stage:
         """Show a toast for a few seconds; a newer one takes its place."""
         self.show_toast(RuleText(message))
 
-    def show_toast(self, told: RuleText) -> None:
-        """Show a toast that also links to its rule, if it has one."""
-        self.toasts.show(told)
+    def show_toast(self, told: RuleText, *, lasts: bool = False) -> None:
+        """Show a toast that also links to its rule, if it has one.
+
+        One that ``lasts`` stays until it is withdrawn or replaced.
+        """
+        self.toasts.show(told, lasts=lasts)
         self._changed.add(self.screen.rect)
 
     def open_rulebook(self, rule: str) -> None:

@@ -296,10 +296,13 @@ class MatchScene(Scene, ABC):
         hands.vibrate(theme.FELT_REFUSED)
         self._answer(why)
 
-    def _answer(self, told: RuleText) -> None:
-        """Show what a touch asked about, until something else succeeds."""
+    def _answer(self, told: RuleText, *, lasts: bool = False) -> None:
+        """Show what a touch asked about, until something else succeeds.
+
+        Without ``lasts`` it goes by itself, too, after some seconds.
+        """
         self._answered = told.message
-        self.stage.show_toast(told)
+        self.stage.show_toast(told, lasts=lasts)
 
     def _forget_answer(self) -> None:
         self._touched_once.forget()

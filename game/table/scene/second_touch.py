@@ -19,7 +19,8 @@ def _again() -> str:
 
 
 ASKED = RuleText(_again(), UNDO)
-"""What is said after the first touch. The second one counts as long as that is shown."""
+"""What is said after the first touch. The second one counts as long as that is shown,
+which is until something else is done for whoever listens."""
 
 
 class SecondTouch:

@@ -133,7 +133,7 @@ class TableScene(Striking):
         if not self.match.would_bind(actions):
             return False
         if hands.asks_twice and not self._comes_again(actions):
-            self._answer(ASKED)
+            self._answer(ASKED, lasts=hands.by_reader)  # whoever listens takes the time it takes
             return True
         hands.vibrate(theme.FELT_BINDING)
         return False

@@ -29,13 +29,15 @@ class Toasts:
     """The toasts that are shown or wait: one at a time, warnings before news.
 
     Warnings are shown one after another, each for its whole time. A note waits for them, and a
-    newer note replaces it. A note with a rule has a button that opens that rule.
+    newer note replaces it. A note with a rule has a button that opens that rule. A note that lasts
+    stays until it is withdrawn or replaced.
     Rectangles are in device pixels.
     """
 
     def __init__(self) -> None:
         self._warnings: list[Words] = []
         self._note = RuleText()
+        self._lasts = False
         self._end: float | None = None
         self._now = 0.0
 
@@ -69,9 +71,12 @@ class Toasts:
         """True once the time of the present toast has begun to pass."""
         return self._end is not None
 
-    def show(self, note: RuleText) -> None:
-        """Show a note in place of the last note, as soon as no warning is left."""
-        self._note = note
+    def show(self, note: RuleText, *, lasts: bool = False) -> None:
+        """Show a note in place of the last note, as soon as no warning is left.
+
+        One that ``lasts`` has no time after which it goes.
+        """
+        self._note, self._lasts = note, lasts
         if not self._warnings:
             self._end = None
 
@@ -98,7 +103,7 @@ class Toasts:
             return False
         if self._end is None:
             self._end = now + self._time
-        if now < self._end:
+        if now < self._end or (self._lasts and not self._warnings):
             return False
         if self._warnings:
             self._warnings.pop(0)

@@ -126,6 +126,17 @@ def test_a_screen_reader_is_always_asked_and_need_not_wait(table):
     assert not hands.by_reader
 
 
+def test_for_whoever_listens_the_question_holds_until_something_else_is_done(table):
+    before = count(table)
+    press(table, Act(table.button, "press"))
+    table.wait(20 * theme.TOAST_LEADING)
+    assert "alert" in [node.role for node in table.stage.tree().children]
+    press(table, Act(table.button, "press"))
+    assert count(table) == before + 1
+    table.wait(2 * theme.TOAST_LEADING)
+    assert table.stage.toasts.current != ASKED.message
+
+
 def leave_until_it_is_gone(table):
     table.wait(2 * theme.TOAST_LEADING)
 
