@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from game.tzolkin.rules.actions import Pick
-from game.tzolkin.rules.data.board import GEAR_OF, WORKERS
+from game.tzolkin.rules.actions import Do, Pick
+from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF, WORKERS
 from game.tzolkin.rules.effects import tracks
 from game.tzolkin.rules.state import PICKING, PLACING, TECH, TURN, State
 from game.tzolkin.table.foresight.ahead import warnings
@@ -14,9 +14,10 @@ from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import OPTION_INFO, name_of
 from game.tzolkin.table.options import END, Option, VerbOption
 from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
+from game.tzolkin.table.signs.earned import earned
 from game.tzolkin.table.signs.sign import each
 from game.tzolkin.table.signs.spaces import EMBLEMS
-from game.tzolkin.table.things import Space, Technology, Thing
+from game.tzolkin.table.things import Plate, Space, Technology, Thing
 from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import names, table
 from game.tzolkin.words.table import TRAY_WORDS
@@ -99,7 +100,12 @@ class Tray:
 
 
 def signs_of_option(option: Option, state: State) -> Signs:
-    """Return an option's signs; empty for one that only words can tell."""
+    """Return an option's signs; empty for one that only words can tell.
+
+    An action is told with what it gives the seat to act, which the board does not know.
+    """
+    if isinstance(option, Space | Plate):
+        return earned(state, *_action_of(option))
     if isinstance(option, Technology) and state.phase == TECH:
         cubes = each(sign.CUBE, tracks.price_due(state, option.track))
         return (
@@ -113,9 +119,16 @@ def signs_of_option(option: Option, state: State) -> Signs:
     return (line,) if line else ()
 
 
+def _action_of(option: Space | Plate) -> tuple[int, int]:
+    """Return the gear and the number of an action, or of the action of a space."""
+    if isinstance(option, Plate):
+        return option.gear, option.number
+    return GEAR_OF[option.tooth], SPACE_OF[option.tooth]
+
+
 def signs_of_worker(tooth: int, state: State) -> Signs:
     """Return a worker with the action of his space, or with his gear if the space has none."""
-    first, *rest = signs_of(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
+    first, *rest = signs_of_option(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
     return (Sign(sign.WORKER), *first), *rest
 
 
@@ -230,10 +243,17 @@ def workers_done(turn: Turn) -> tuple[CardRow, ...]:
             f"done/{turn.first + number}",
             names.tooth(one.action.tooth),
             table.corn_before(one.before.corn[one.before.seat]),
-            signs=signs_of_option(Space(one.action.tooth), one.before),
+            signs=signs_of_option(_done_with(turn, number, one.action.tooth), one.before),
             kind=CardKind.DONE,
         )
         for number, one in enumerate(turn.done)
         if isinstance(one.action, Pick)
     )
     return (CardRow(cards),) if cards else ()
+
+
+def _done_with(turn: Turn, number: int, tooth: int) -> Space | Plate:
+    """Return the action that a worker did who was picked up; his space if he did none."""
+    gear = GEAR_OF[tooth]
+    then = [one.action for one in turn.done[number + 1 : number + 2]]
+    return next((Plate(gear, do.number) for do in then if isinstance(do, Do)), Space(tooth))

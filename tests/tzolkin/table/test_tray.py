@@ -1,20 +1,25 @@
 """What a tray says in little room."""
 
 import re
+from collections import namedtuple
 from types import SimpleNamespace
 
 import pygame
 import pytest
 from pygame import Rect
 
-from game.tzolkin.rules.actions import EndTurn
+from game.tzolkin.rules.actions import Do, EndTurn
+from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.game_rules import random_match
-from game.tzolkin.table.tray import describe_corn
+from game.tzolkin.table.signs.earned import earned
+from game.tzolkin.table.tray import describe_corn, workers_done
 from game.tzolkin.table.view.tray import latest
 from game.tzolkin.words import names
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
 from game.ui.text import paragraph, record_drawn_lines, wrap
+
+Played = namedtuple("Played", "action before")
 
 
 def test_what_was_done_last_stands_whole_where_not_all_has_room():
@@ -57,3 +62,17 @@ def test_the_corn_that_a_turn_ends_with_is_told_before(seed):
         assert after.corn[state.seat] == state.corn[state.seat] + more
         brought += more
     assert brought
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_card_of_who_was_picked_up_tells_the_action_that_he_did(seed):
+    match, told = random_match(2, seed), 0
+    for index, action in enumerate(match.actions):
+        if not isinstance(action, Do):
+            continue
+        picked, state = match.actions[index - 1], match.before(index - 1)
+        done = [Played(picked, state), Played(action, match.before(index))]
+        (row,) = workers_done(SimpleNamespace(view=state, done=done, first=0))
+        assert row.cards[0].signs == earned(state, GEAR_OF[picked.tooth], action.number)
+        told += 1
+    assert told
