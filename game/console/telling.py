@@ -123,7 +123,8 @@ def questions(tree: Node) -> list[str]:
 def _done(before: Node, after: Node) -> Iterator[str]:
     """Yield the lines of the log that were taken back, those that are new, and new alerts."""
     old, new = _log(before), _log(after)
-    last = max(new, default=-1)  # the log's first lines are left out when there are many
+    # the log's first lines are left out when there are many, and are there again after an undo
+    first, last = min(old, default=-1), max(new, default=-1)
     gone = (
         one.words
         for index, one in old.items()
@@ -133,7 +134,9 @@ def _done(before: Node, after: Node) -> Iterator[str]:
     yield from (
         one.words
         for index, one in new.items()
-        if (then := old.get(index)) != one and (then is None or then.times <= one.times)
+        if index >= first
+        and (then := old.get(index)) != one
+        and (then is None or then.times <= one.times)
     )
     told = {node.name for node in before.walk() if node.role == "alert"}
     alerts = (node.name for node in after.walk() if node.role == "alert")

@@ -70,6 +70,7 @@ class LessonScene(TableScene):
         when the last goal is reached, and ``onward`` is what comes after the lesson.
         """
         self._write, lesson = write, write()
+        self.about = lesson.id
         self.course = LessonProgress(lesson)
         self.card = LessonCard(stage.screen, self.course, self._press_card, onward=onward)
         self._leave, self._learnt, self._onward = leave, learnt, onward

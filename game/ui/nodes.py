@@ -113,7 +113,7 @@ def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -
     told = [Node("tooltip", "status", words)] if (words := scene.explained) else []
     told += [Node("toast", "alert", toast)] if toast else []
     return Node(
-        f"{type(scene).__name__}/{over + 1}",
+        f"{type(scene).__name__}{scene.about}/{over + 1}",
         "dialog" if over else "main",
         scene.title,
         corners(scene.stage.screen.rect),

@@ -45,12 +45,14 @@ class Scene:
         allows_rulebook: True if the rulebook may be opened over the scene.
         has_rulebook: True if ``open_rulebook`` opens one.
         keys_first: True if its keys come before what has the keyboard focus.
+        about: what tells it from another scene of its class that may come after it; else empty.
         dirty_rects: the rectangles that have to be drawn again.
     """
 
     allows_rulebook = True
     has_rulebook = False
     keys_first = False
+    about = ""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage

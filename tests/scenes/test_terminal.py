@@ -7,8 +7,11 @@ import re
 import pytest
 
 from game import app as loop
+from game.console.numbers import Numbers
+from game.console.telling import changes
 from game.core.match import OVER
 from game.platform import platform
+from game.platform.node import Node
 from game.scenes.results import ResultsScene
 from game.settings.store import Pace, Settings, save_settings
 from game.terminal import Terminal
@@ -173,6 +176,15 @@ def test_an_action_is_typed_told_and_taken_back(tikal):
     assert any("worker arrives at a5" in one for one in said)
     assert not any("Menu" in one for one in said)  # only what is new
     assert any(one.startswith("Taken back: ") and "arrives" in one for one in tikal.type("undo"))
+
+
+def test_an_older_line_that_comes_in_sight_again_is_no_news():
+    def told(*lines):
+        log = (Node(f"log/line/{number}/1", "text", f"Line {number}.") for number in lines)
+        return Node("table", "main", children=(Node("log", "log", children=tuple(log)),))
+
+    said = list(changes(told(3, 4, 5), told(2, 3, 4), Numbers()))
+    assert said == ["Taken back: Line 5."]
 
 
 def test_what_the_rules_refuse_and_what_nobody_knows_is_answered_with_the_reason(tikal):

@@ -126,6 +126,23 @@ def test_each_line_is_said_once_however_often_the_log_comes_back(page: Page) -> 
     assert heard(page, 9 * A_LINE) == said
 
 
+def test_what_a_lesson_begins_with_is_no_news_after_another_lesson(page: Page) -> None:
+    for name in ("lesson-walk", "lesson-temple"):
+        learner = gallery.visit(gallery.SCENES[name], WINDOWS[DESKTOP])
+        tree = learner.stage.tree()
+        show_tree(page, tree.as_json())
+        said = heard(page, 120_000)
+    lines = {node.name for node in tree.walk() if node.id.startswith("log/line/")}
+    assert lines
+    assert not lines & {*said}
+
+
+def test_an_older_line_that_comes_in_sight_again_is_no_news(page: Page) -> None:
+    table(page, "", "Ana: walks.", "Ana: rests.")
+    table(page, "", "Eve: digs.", "Ana: walks.")  # the last one is undone
+    assert heard(page, 9 * A_LINE) == []
+
+
 def test_a_line_that_grows_is_said_as_it_is_then(page: Page) -> None:
     table(page, "", "Ana: walks.")
     table(page, "", "Ana: walks.", "Ana: rests.", "Ana: digs.")

@@ -281,6 +281,7 @@ function enter(tree, before) {
   cutOff();
   if (tree.role === "main" && tree.id !== main) {
     main = tree.id;
+    forget(); // the log may be that of another match, whose lines have the same ids
     answers.replaceChildren(); // they were about something else
   }
   (elements.get(focusedIn.get(scene)) ?? elements.get(tree.id)).focus();

@@ -35,11 +35,13 @@ export function hear(nodes, focused) {
   speak();
 }
 
-// Lines that were there when the log was first seen are no news; nor are those of another match.
+// Lines that were there when the log was first seen are no news; nor are those of another match, nor
+// older ones that come in sight again when the last ones are undone.
 function follow(log) {
   const now = new Set(log.map((line) => line.id));
   lines = lines.filter((line) => now.has(line.id)); // the others are undone, or part of a longer line
-  if (known && (!known.size || log.some((line) => known.has(line.id)))) lines.push(...log.filter((line) => !known.has(line.id)));
+  const begin = known?.size ? log.findIndex((line) => known.has(line.id)) : 0;
+  if (known && begin >= 0) lines.push(...log.slice(begin).filter((line) => !known.has(line.id)));
   known = now;
 }
 
