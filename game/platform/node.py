@@ -56,8 +56,6 @@ class Node(NamedTuple):
         description: why it cannot be used, or what else there is to know about it.
         level: of a heading, from 1.
         row, column: its place in a grid, from 1; 0 for none.
-        asks: of a status, True if somebody here is to do something: when that begins it is said
-            before what others have done.
         children: what belongs to it, in the order of reading.
     """
 
@@ -73,7 +71,6 @@ class Node(NamedTuple):
     level: int = 2
     row: int = 0
     column: int = 0
-    asks: bool = False
     children: tuple[Node, ...] = ()
 
     def as_json(self) -> str:

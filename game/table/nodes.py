@@ -26,13 +26,10 @@ _LINES: Final = 40
 """The greatest number of lines of the log that are told."""
 
 
-def ribbon(words: Sequence[Words], rect: Rect, *, asks: bool) -> Node:
-    """Return what is to be done now: read aloud whenever it changes.
-
-    ``asks`` is True if somebody here is to do it.
-    """
+def ribbon(words: Sequence[Words], rect: Rect) -> Node:
+    """Return what is to be done now: read aloud whenever it changes."""
     told = tuple(capitalised(one) for one in words if one)
-    return Node("ribbon", "status", flat(lines(told)), corners(rect), asks=asks)
+    return Node("ribbon", "status", flat(lines(told)), corners(rect))
 
 
 def region(id: str, name: Words, children: Iterable[Node], rect: Rect | None = None) -> list[Node]:

@@ -39,7 +39,6 @@ def table(
     *lines: str,
     buttons: str = "ab",
     alert: str = "",
-    asks: bool = False,
 ) -> None:
     """Show a table with a headline, buttons named by letters, and a log; a line's id is its own."""
     refusal = [Node("toast", "alert", alert)] if alert else []
@@ -48,7 +47,7 @@ def table(
     show_node(
         page,
         *(
-            Node("ribbon", "status", headline, asks=asks),
+            Node("ribbon", "status", headline),
             Node("do", "group", "Actions", children=worked),
         ),
         *(Node("log", "log", "Log", children=log), *refusal),
@@ -78,20 +77,35 @@ def test_what_others_did_is_said_line_by_line_before_what_is_to_be_done(page: Pa
     assert heard(page, 4 * A_LINE)[1:] == [*lines, "Your turn."]
 
 
-def test_that_ones_turn_has_come_is_said_before_what_still_waits(page: Page) -> None:
+def test_nothing_that_others_did_is_said_after_that_ones_turn_has_come(page: Page) -> None:
     lines = ["Ana: walks.", "Ana: digs.", "Ana: rests."]
     table(page, "Ana plays.")
     table(page, "Ana plays.", *lines[:2])
-    table(page, "Your turn.", *lines, asks=True)
-    assert heard(page, 9 * A_LINE) == ["Ana plays.", "Your turn.", *lines]
-    table(page, "Nine points left.", *lines, "You: walk.", asks=True)
+    table(page, "Your turn.", *lines)
+    assert heard(page, 9 * A_LINE) == ["Ana plays.", *lines, "Your turn."]
+    table(page, "Nine points left.", *lines, "You: walk.")
     assert heard(page, 9 * A_LINE)[5:] == ["You: walk.", "Nine points left."]
 
 
-def test_what_was_answered_is_not_said_once_more(page: Page) -> None:
-    table(page, "Your turn.", asks=True)
+def test_whatever_is_said_is_said_by_one_live_region_alone(page: Page) -> None:
+    table(page, "Your turn.", "Ana: walks.")
+    live = page.locator("[role=status], [role=alert], [aria-live]:not([aria-live=off])")
+    assert live.all_inner_texts() == ["Your turn."]
+
+
+def test_where_one_is_led_to_what_is_to_be_done_it_is_read_for_that_alone(page: Page) -> None:
+    table(page, "Your turn.")
     heard(page, 2 * A_LINE)
-    table(page, "Nine points left.", "You: walk.", "Ana: rests.", asks=True)
+    page.locator("#nodes button").first.press("Alt+n")
+    page.evaluate("reader.answer('next', '[\"\"]')")
+    page.locator(".task:focus").wait_for()
+    assert page.locator("#spoken").inner_text() == ""
+
+
+def test_what_was_answered_is_not_said_once_more(page: Page) -> None:
+    table(page, "Your turn.")
+    heard(page, 2 * A_LINE)
+    table(page, "Nine points left.", "You: walk.", "Ana: rests.")
     told = json.dumps(["You: walk.", "Nine points left."])
     page.evaluate("told => reader.answer('command', told)", told)
     spoken = page.locator("#spoken")

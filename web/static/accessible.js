@@ -2,10 +2,10 @@
 // for whoever would rather read. Python tells a tree of nodes (game/ui/node.py); every node is an
 // element that is kept, with its focus, while a node of that id is there. What somebody does to an
 // element waits in `acts` until Python takes it.
-import { answered, cutOff, forget, goOnButton, hear, hush, skip, spoken } from "./speaking.js";
+import { answered, cutOff, forget, goOnButton, hear, hush, read, skip, spoken } from "./speaking.js";
 
-const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", list: "ul", listitem: "li" };
-const PLAIN = new Set(["button", "textbox", "slider", "text", "list", "listitem"]); // their tags say the role
+const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", status: "p", list: "ul", listitem: "li" };
+const PLAIN = new Set(["button", "textbox", "slider", "text", "status", "list", "listitem"]); // their tags say the role
 const LABELLED = new Set(["main", "dialog", "group", "list", "log", "grid", "radiogroup", "img"]); // their text is no name
 const GROUPS = "[role=group], [role=region], [role=grid], [role=radiogroup], ul";
 const OPERATED = "button, input, [role=radio], [role=gridcell], [role=option]";
@@ -122,7 +122,11 @@ export function answer(kind, json) {
   if (kind === "command") {
     tell(told);
     answered(told);
-  } else if (kind === "next") (elements.get(told[0]) ?? headline()).focus();
+  } else if (kind === "next") {
+    const next = elements.get(told[0]) ?? headline();
+    next.focus();
+    read(next.dataset.node);
+  }
   else lines.replaceChildren(...told.map((value) => Object.assign(document.createElement("option"), { value })));
 }
 
@@ -207,7 +211,7 @@ function elementOf(node) {
     element = document.createElement(node.role === "heading" ? `h${node.level}` : TAGS[node.role] ?? "div");
     if (node.role !== "heading" && !PLAIN.has(node.role)) element.setAttribute("role", node.role);
     if (node.role === "slider") element.type = "range";
-    if (node.role === "textbox") element.className = "field";
+    if (["status", "textbox"].includes(node.role)) element.className = node.role === "status" ? "task" : "field";
     if (element.tagName === "BUTTON") element.type = "button";
     element.dataset.node = node.id;
     elements.set(node.id, element);
@@ -230,7 +234,7 @@ function update(element, node, ratio) {
   if (element.tagName === "INPUT") fill(element, node);
   if (["gridcell", "radio"].includes(node.role) && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   if (["main", "dialog", "status"].includes(node.role)) element.tabIndex = -1;
-  set(element, "aria-live", ["log", "status"].includes(node.role) ? "off" : null); // speaking.js says them in turn
+  set(element, "aria-live", node.role === "log" ? "off" : null); // speaking.js says its lines in turn
   if (node.rect) lay(element, node.rect, ratio);
 }
 
@@ -296,7 +300,7 @@ function refocus({ id, group }) {
 }
 
 function task() {
-  return nodes.querySelector("[role=status]:not([data-node=tooltip])");
+  return nodes.querySelector(".task:not([data-node=tooltip])");
 }
 
 function headline() {

@@ -1,6 +1,6 @@
 // What the accessible page says by itself: the log's new lines one after the other, at a pace one
-// can follow, then what is to be done. That one's turn has come is said before the lines that still
-// wait. Refusals do not wait: they are alerts in the page.
+// can follow, then what is to be done. Refusals do not wait: they are alerts in the page. This is the
+// only place that says it: the lines themselves are no live regions, or all would be heard twice.
 const SHORTEST = 1500, A_LETTER = 65; // milliseconds: screen readers say some fifteen letters a second
 
 export const spoken = document.createElement("div");
@@ -9,8 +9,6 @@ let known; // the ids of the log's lines when it was last there; undefined befor
 let lines = []; // those that wait, the oldest first
 let statuses = new Map(); // all, by id: their words
 let waiting = new Map(); // those of them that are to be said
-let asked = false; // somebody here was to do something when it was last told
-let first; // the id of a status that is said before the lines
 let pause;
 
 spoken.id = "spoken";
@@ -29,9 +27,6 @@ export function hear(nodes, focused) {
   for (const [id, words] of now) if (words !== statuses.get(id)) waiting.set(id, words);
   waiting.delete(focused);
   statuses = now;
-  const asks = nodes.find((node) => node.asks);
-  if (asks && !asked) first = asks.id;
-  asked = Boolean(asks);
   speak();
 }
 
@@ -57,6 +52,12 @@ export function skip() {
   hush();
   waiting = new Map(statuses);
   speak();
+}
+
+// What has got the focus is read for that: it is not said as well.
+export function read(id) {
+  const words = statuses.get(id);
+  if (words !== undefined) answered([words]);
 }
 
 // What has just been answered to a typed line is not said once more.
@@ -96,9 +97,8 @@ function speak() {
 }
 
 function next() {
-  const id = waiting.has(first) ? first : lines.length ? undefined : [...waiting.keys()][0];
-  first = undefined;
-  if (!id) return lines.shift()?.name;
+  if (lines.length) return lines.shift().name;
+  const [id] = waiting.keys();
   const words = waiting.get(id);
   waiting.delete(id);
   return words;

@@ -270,7 +270,7 @@ class Touching(Carrying):
         things, ribbon = self.table_nodes(), self.picture.shown.words
         buttons = self.form.nodes(ids_in(things))
         return [
-            nodes.ribbon(ribbon, self.picture.ribbon, asks=self.mode.decider is not None),
+            nodes.ribbon(ribbon, self.picture.ribbon),
             *group("actions", NODES["actions"], buttons),
             *things,
             *self.log.nodes(),

@@ -112,7 +112,7 @@ def _party(shown: Shown, party: PartyShown, space: int | None) -> list[Node]:
         for cost, some in groupby(costs, key=itemgetter(0))
     )
     can_go = [spoken.can_go(by_cost)] if by_cost else []
-    return [_said("party", [who]), *paragraphs("party", can_go)]
+    return [_said("party", [who, *can_go])]
 
 
 def _said(id: str, words: Iterable[Words]) -> Node:

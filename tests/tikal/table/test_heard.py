@@ -129,10 +129,13 @@ def test_who_is_picked_up_and_where_they_can_go_is_told():
         listener.press(ids.PARTY_MORE)
     listener.press(ids.PARTY_LEADER)
     nodes, shown = listener.nodes, listener.table.scene.picture.shown
-    assert nodes["party"].name == "Picked up at a5: the leader and 3 of 3 workers."
+    who, _stop, where = nodes["party"].name.partition(". ")
+    assert nodes["party"].role == "status"
+    assert who == "Picked up at a5: the leader and 3 of 3 workers"
+    assert where.startswith("They can go to b4 for ")
     assert nodes[ids.PARTY_LESS].name == "One worker fewer: 2 workers then"
     costs = {one.space: sign.cost for one, sign in shown.things.items() if isinstance(one, Space)}
-    for told, cost in re.findall(r"(\S[^;.]+) for (\d+) AP", nodes["party/0"].name):
+    for told, cost in re.findall(r"(\S[^;.]+) for (\d+) AP", where):
         for name in SPACE.findall(told):
             assert costs[INDEX[name]] == int(cost)
     assert nodes["space/a5"].chosen
