@@ -12,7 +12,8 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "walk": (
         *("action/enter", "space/a5", "space/a5", "space/b4", NEXT),
-        *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4", NEXT),
+        *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4"),
+        *("end-turn", "dialog/end"),
     ),
     "temple": ("space/c4", "here/dig", "here/dig", NEXT, "space/b4", "space/c4", "space/c4"),
     "treasure": (

@@ -114,6 +114,8 @@ class LessonCard:
             Button(LEAVE, WORDS["leave"], partial(press, LEAVE), "icon_close", style=theme.LABEL),
         ]
         self.buttons = {one.id: one for one in made}
+        for id in (NEXT, HINT):  # one takes the place of the other: a second quick tap is a slip
+            self.buttons[id].binds = True
         self.buttons[ANEW].explanation = RuleText(WORDS["anew-explained"])
         self.buttons[AGAIN].explanation = RuleText(WORDS["again-explained"])
         self.buttons[LEAVE].explanation = RuleText(WORDS["leave-explained"])

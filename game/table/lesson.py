@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from pygame import Rect
@@ -30,6 +30,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
 from game.ui.shortcuts import Shortcut
 from game.ui.sound import speaker
+from game.ui.theme import TextStyle
+from game.ui.widgets import PAPER, RED, Button
 
 LOCK: Final = "lock"
 """The id by which a lesson hides the sign of what cannot be undone."""
@@ -159,9 +161,21 @@ class LessonScene(TableScene):
         self.refresh()
 
     def _show_controls(self) -> None:
-        """Leave out the table's hint, as the lesson has its own."""
+        """Leave out the table's hint, as the lesson has its own; while a button of the card leads
+        on, none of the table is red."""
         super()._show_controls()
         self.controls.buttons[HINT].visible = False
+        look = PAPER if self.card.next_id else RED
+        for button, style in self._red_buttons.items():
+            if button.look is not look:
+                plain = replace(PAPER.style, size=style.size)
+                button.look, button.style = look, style if look is RED else plain
+                self.redraw(button.rect)
+
+    @cached_property
+    def _red_buttons(self) -> Mapping[Button, TextStyle]:
+        """The table's red buttons, with the style of their labels."""
+        return {one: one.style for one in self.controls.buttons.values() if one.look is RED}
 
     def _point(self) -> None:
         """Draw rings around what the step names and around what its hint is about."""

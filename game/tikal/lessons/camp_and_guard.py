@@ -148,14 +148,14 @@ def guard_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "So bring your leader away first. Choose c4, then {leader}, then b4. Your "
-                    "three workers are enough."
+                    "So bring your leader away first. Choose c4, then the {leader} with the flag, "
+                    "then b4. Your three workers are enough."
                 ).format(leader=leader),
                 goal=_holds_without_leader,
                 why_lost=_stays_or_loses,
-                hint=_("First the temple, c4, then {leader}, then the jungle, b4.").format(
-                    leader=leader
-                ),
+                hint=_(
+                    "First the temple, c4, then the {leader} with the flag, then the jungle, b4."
+                ).format(leader=leader),
                 hint_targets=("space/c4", "party/leader", "space/b4"),
                 names=("space/c4", "space/b4"),
             ),
@@ -168,7 +168,10 @@ def guard_lesson() -> Lesson:
                 names=("space/c4",),
             ),
         ],
-        praise=_("The temple keeps its number now. You have two guards for the whole game."),
+        praise=_(
+            "That temple pays only you now, in every scoring. You have two guards for the whole "
+            "game."
+        ),
     )
 
 

@@ -61,7 +61,7 @@ def _placing_steps() -> list[LessonStep]:
             names=("space/b4",),
         ),
         LessonStep(
-            _("Rest the mouse on anything, or hold a finger on it. It tells what it is."),
+            _("Hold a finger on anything, or rest the mouse on it. It tells what it is."),
             names=("space/b4",),
             asks_about=True,
         ),
@@ -120,7 +120,7 @@ def walking_lesson() -> Lesson:
 
 
 def _walking_steps() -> list[LessonStep]:
-    arrive, come, leader = _("Arrive"), _("Come here"), _("Leader")
+    arrive, come, leader, end = _("Arrive"), _("Come here"), _("Leader"), _("End turn")
     return [
         LessonStep(
             _(
@@ -154,28 +154,43 @@ def _walking_steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "At c4 stands a temple worth 2. Bring your leader and a worker. The leader "
-                "counts as three workers. Choose {arrive}, then {leader}, then c4."
+                "At c4 stands a temple worth 2. Bring your leader: he counts as three workers. "
+                "Choose {arrive}, then the {leader} with the flag, then c4."
             ).format(arrive=arrive, leader=leader),
-            goal=lambda view: (
-                view.leader[LEARNER] == _TEMPLE and view.workers_at(LEARNER, _TEMPLE) > 0
-            ),
+            goal=lambda view: view.leader[LEARNER] == _TEMPLE,
             why_lost=lambda view: shortage_reason(view, _both_there(view)),
-            hint=_(
-                "Choose {arrive}, {leader}, then the temple, c4. Then choose the worker, the "
-                "temple, and {come}."
-            ).format(arrive=arrive, leader=leader, come=come),
+            hint=_("Choose {arrive}, then the {leader} with the flag, then the temple, c4.").format(
+                arrive=arrive, leader=leader
+            ),
             hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
             names=("action/enter", "space/c4"),
         ),
         LessonStep(
-            _("In a game you now choose {end}. Points that you do not use are lost.").format(
-                end=_("End turn")
+            _("Now bring a worker there, too. Choose him, then c4, then {come}.").format(come=come),
+            goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,
+            why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _TEMPLE)),
+            hint=_("Choose a worker on the board, then the temple, c4, then {come}.").format(
+                come=come
             ),
+            hint_targets=("space/c4",),
+            names=("space/c4",),
+        ),
+        LessonStep(
+            _(
+                "That is all for this turn. Choose {end}. Points that you do not use are lost."
+            ).format(end=end),
+            goal=_turn_is_over,
+            hint=_("{end} closes your turn, and Ben begins his.").format(end=end),
+            hint_targets=("end-turn", "dialog/end"),
             names=("end-turn",),
             shows=("end-turn",),
         ),
     ]
+
+
+def _turn_is_over(view: State) -> bool:
+    """True if the learner's first turn is over."""
+    return view.seat != LEARNER or view.drawn > 1
 
 
 def _both_there(view: State) -> float:

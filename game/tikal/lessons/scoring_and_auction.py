@@ -52,8 +52,8 @@ def _steps() -> list[LessonStep]:
     return [
         LessonStep(
             _(
-                "You have drawn a volcano: a scoring begins. Each player gets 10 AP, then "
-                "scores. You are first."
+                "You have drawn a volcano. Before you lay it, a scoring begins. Each player gets "
+                "10 AP, then scores. You are first."
             )
         ),
         LessonStep(
@@ -124,7 +124,7 @@ _TEMPLE = "A4"
 
 def auction_lesson() -> Lesson:
     """Return the lesson: the first auction of a match, which Ben has opened with a bid of 1."""
-    place, more = _("Place"), _("Bid more")
+    place = _("Place")
     begin = lambda: lesson_match("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
     return Lesson(
         id="auction",
@@ -149,13 +149,14 @@ def auction_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "Ben has bid 1. You want the temple, so bid more. Choose {more} until it says "
-                    "Bid 4. Then choose that."
-                ).format(more=more),
+                    "You want the temple, and so does Ben. Bid more with + until the button says "
+                    "Bid 4. Then choose that button."
+                ),
                 goal=_won,
                 why_lost=_out_of_it,
-                hint=_("Ben goes up to 3. {more} until it says Bid 4, then choose that.").format(
-                    more=more
+                hint=_(
+                    "Ben bids 3 at most. Bid more with + until the button says Bid 4. Then choose "
+                    "that button."
                 ),
                 hint_targets=("bid/more", "bid/place"),
                 names=("bid/more", "bid/place"),
@@ -176,7 +177,7 @@ def auction_lesson() -> Lesson:
                 hint_targets=("space/c4", "confirm"),
             ),
         ],
-        praise=_("What you bid is gone, so never bid too much. Mini Tikal has auctions, too."),
+        praise=_("What you bid is gone, so never bid too much."),
     )
 
 

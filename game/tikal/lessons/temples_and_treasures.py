@@ -85,7 +85,7 @@ def temple_lesson() -> Lesson:
                 names=("space/b4", "space/c4"),
             ),
         ],
-        praise=_("You are the strongest there. The temple pays you while you stay so."),
+        praise=_("You are the strongest there. As long as you are, the temple pays you."),
     )
 
 

@@ -182,8 +182,8 @@ _WORDS: Final = phrases(
             "the path."
         ),
         "payout": N_(
-            "Choose your name. The wreath tells what a scoring would pay you now. Others have one "
-            "too."
+            "Choose the plate with your name. The wreath there tells what a scoring pays you now. "
+            "Others have one too."
         ),
         "end": N_("Your action points are spent. End your turn."),
     },

@@ -88,7 +88,7 @@ def points_owned(points: int) -> str:
 
 @sentence
 def members_leaving(count: int) -> str:
-    """The number of members that a guard costs."""
+    """The number of members who leave the game beside a guard."""
     return ngettext("{count} leaves", "{count} leave", count).format(count=count)
 
 

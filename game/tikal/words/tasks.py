@@ -31,7 +31,7 @@ TAP_GUIDANCE: Final = phrases(
     {
         "too-many": N_("Their way costs more than you have: take fewer."),
         "go": N_("Choose where they go. Each number is what it costs."),
-        "guard": N_("Guard: choose a temple; your members there leave the game"),
+        "guard": N_("Guard: choose a temple; one member stays, your others leave the game"),
     },
 )
 """What a tap would do with the members or the action that is picked up."""
@@ -135,22 +135,26 @@ def refused_here(verb: str, reason: Words) -> str:
 
 @sentence
 def guard_costs(workers: int, leader: bool) -> str:
-    """The members that a guard costs; the leader is named, because he never comes back."""
-    if not leader:
+    """Who becomes the guard and who leaves; the leader is named, because he never comes back."""
+    others = workers - 1
+    if not workers:
+        return _("Guard: your leader becomes the guard.")
+    if not others:
+        alone = _("Guard: your worker becomes the guard.")
+        return _("Guard: your worker stays; your leader leaves the game.") if leader else alone
+    if leader:
         template = ngettext(
-            "Guard: {count} worker leaves the game.",
-            "Guard: {count} workers leave the game.",
-            workers,
-        )
-    elif workers:
-        template = ngettext(
-            "Guard: your leader and {count} worker leave the game.",
-            "Guard: your leader and {count} workers leave the game.",
-            workers,
+            "Guard: one stays; your leader and {count} worker leave the game.",
+            "Guard: one stays; your leader and {count} workers leave the game.",
+            others,
         )
     else:
-        template = _("Guard: your leader leaves the game.")
-    return template.format(count=workers)
+        template = ngettext(
+            "Guard: one stays; {count} worker leaves the game.",
+            "Guard: one stays; {count} workers leave the game.",
+            others,
+        )
+    return template.format(count=others)
 
 
 # what the next player is to do, when the device is handed over

@@ -16,7 +16,8 @@ NAMES = {
     "place": ("Next", "c4", "Place", "Next", "Next", "Undo", "b3", "Place"),
     "walk": (
         *("Arrive", "a5", "a5", "b4", "Next"),
-        *("Arrive", "Leader", "c4", "b4", "c4", "Come here", "Next"),
+        *("Arrive", "Leader", "c4", "b4", "c4", "Come here"),
+        *("End turn", "End turn"),
     ),
     "temple": ("c4", "Uncover", "Uncover", "Next", "b4", "c4", "Come here"),
     "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "serpent", "Exchange"),

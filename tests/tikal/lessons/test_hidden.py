@@ -79,7 +79,7 @@ def test_what_no_step_has_spoken_of_is_neither_there_nor_told(lesson):
 def test_what_the_lessons_hide_comes_with_its_step_and_goes_when_that_is_taken_back():
     learner = Learner("walk")
     assert "end-turn" not in learner.ids()
-    learner.taps(*TAPS["walk"][:-1])
+    learner.taps(*TAPS["walk"][:-2])
     assert "end-turn" in learner.ids()
     learner.taps("tool/undo")
     assert "end-turn" not in learner.ids()

@@ -73,7 +73,7 @@ OTHER_WAYS = {
     "walk": (
         *("action/enter", "party/leader", "space/a5", "action/enter", "space/a5"),
         *("space/a5", "party/leader", "party/more", "space/b4"),
-        *("space/b4", "party/leader", "party/more", "space/c4", NEXT),
+        *("space/b4", "party/leader", "party/more", "space/c4", "end-turn", "dialog/end"),
     ),
     # the action before its space, and workers instead of the leader
     "temple": (

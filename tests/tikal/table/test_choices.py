@@ -272,22 +272,24 @@ def test_the_reason_is_told_where_something_cannot_be_done():
     assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
-def test_a_guard_says_how_many_members_it_costs():
+def test_a_guard_of_a_lone_member_costs_no_other():
     mode = acting("enter w a5", "move w a5 b5").touch(SPACE[A5])
     mode = Acting(mode.turn, chosen=LastActionSpace(mode.turn, B5))
-    assert str(mode.looks["here/guard"].note) == "1 leaves"
-    assert str(mode.panel.text) == "Guard: 1 worker leaves the game."
+    assert not mode.looks["here/guard"].note
+    assert str(mode.panel.text) == "Guard: your worker becomes the guard."
 
 
 @pytest.mark.parametrize(
     ("walk", "told"),
     [
-        (["l"], "Guard: your leader leaves the game."),
-        (["l", "w"], "Guard: your leader and 1 worker leave the game."),
-        (["w", "w"], "Guard: 2 workers leave the game."),
+        (["l"], "Guard: your leader becomes the guard."),
+        (["l", "w"], "Guard: your worker stays; your leader leaves the game."),
+        (["l", "w", "w"], "Guard: one stays; your leader and 1 worker leave the game."),
+        (["w", "w"], "Guard: one stays; 1 worker leaves the game."),
+        (["w", "w", "w"], "Guard: one stays; 2 workers leave the game."),
     ],
 )
-def test_a_guard_that_costs_the_leader_says_so(walk, told):
+def test_a_guard_says_who_stays_and_who_leaves(walk, told):
     steps = [step for who in walk for step in (f"enter {who} a5", f"move {who} a5 b5")]
     state = after(*steps)
     state.ap = 5

@@ -99,7 +99,10 @@ def stock_tooltips(screen: Screen, area: Rect) -> list[Tooltip]:
 def row_tooltips(rows: Mapping[str, Rect | None]) -> list[Tooltip]:
     """Return the tooltips of rows by their names; rows that are None have none."""
     texts = {
-        "letters": _("The hexagons left of each letter; the letter in red is drawn next, unseen."),
+        "letters": _(
+            "How many hexagons of each letter are still to come. The letter in red is drawn next, "
+            "unseen."
+        ),
         "scorings": _("The scoring rounds; the laurel is the last one. Dark: done."),
         "treasures": _(
             "Treasures that can still be recovered: those that lie on the board, and those of "

@@ -244,6 +244,8 @@ _WIDEST: Final = 116
 """The greatest width of the button in dp."""
 _EDGE: Final = 4
 """The margin around the words in dp."""
+_NARROW: Final = replace(theme.LABEL, size=12)
+"""The letters of the words and the price where these take three lines."""
 
 
 def come_here_rect(screen: Screen, board: BoardView, space: int) -> Rect | None:
@@ -280,10 +282,18 @@ class ComeHereButton(Button):
         return [replace(element, label=label) for element in super().elements()]
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the words over the price; where the words do not fit, the icon."""
+        """Draw the words over the price, on two lines if need be; where they do not fit, the
+        icon."""
         plate = self.plate(canvas.screen)
         panels.draw(canvas, plate, self.skin)
         inner = plate.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
+        told = [*self.label.split(), self.note]
+        if not text.fits(canvas.screen, self.label, self.style, inner.w) and all(
+            text.fits(canvas.screen, one, _NARROW, inner.w) for one in told
+        ):
+            for row, one in zip(grid(inner, 1, len(told), 0), told, strict=True):
+                text.draw(canvas, one, row.center, _NARROW, colour=self._colour())
+            return
         upper = Rect(inner.x, inner.y, inner.w, inner.h // 2)
         below = inner.centerx, inner.bottom - inner.h // 4
         style, words, room = self.style, self.label, inner.w

@@ -136,7 +136,8 @@ def _space_button(state: State, space: int, verb: str) -> ButtonState:
         return ButtonState(enabled=False, why=words.reason(refused), final=VERBS[verb].reveals)
     if verb != "guard":
         return ButtonState(final=VERBS[verb].reveals)
-    return ButtonState(note=members_leaving(state.members[state.seat][space]))
+    others = state.members[state.seat][space] - 1
+    return ButtonState(note=members_leaving(others) if others else "")
 
 
 def space_notes(state: State, space: int) -> Words:

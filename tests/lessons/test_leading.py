@@ -1,0 +1,52 @@
+"""One red button at a time leads through a lesson, and none by a slip of the finger."""
+
+import pytest
+
+from game.games import games_with_lessons
+from game.lessons.card import HINT, NEXT
+from game.ui import theme
+from game.ui.input import Press, Release, Tap
+from game.ui.widgets import RED
+from tests.lessons.at_table import LearnerAtTable
+from tools.lesson_taps import TAPS_OF
+
+LESSONS = [(game, one.id) for game in games_with_lessons() for one in game.lessons().all()]
+NAMES = [f"{game.id}-{lesson}" for game, lesson in LESSONS]
+PHONE = (390, 844, 1)
+
+
+def red_buttons(table):
+    """The red buttons that take a tap, of the card and of the table."""
+    every = (*table.card.buttons.values(), *table.controls.buttons.values())
+    return [one.id for one in every if one.visible and one.enabled and one.look is RED]
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
+def test_where_the_card_leads_on_nothing_else_is_red(game, lesson):
+    learner = LearnerAtTable(game, lesson, PHONE)
+    for id in ("", *TAPS_OF[game.id][lesson]):
+        if id:
+            learner.taps(id)
+        if learner.stage.top is learner.table and (leads := learner.table.card.next_id):
+            assert red_buttons(learner.table) == [leads]
+
+
+def strike(learner, place):
+    for gesture in (Press(place), Tap(place), Release()):
+        learner.stage.handle(gesture)
+
+
+def test_a_second_quick_tap_on_next_opens_no_hint():
+    game, lesson = LESSONS[0]
+    learner = LearnerAtTable(game, lesson, PHONE)
+    place = learner.element(NEXT).rect.center
+    learner.wait(theme.SETTLE_BINDING)
+    strike(learner, place)
+    learner.wait(theme.SETTLE_BINDING / 2)
+    assert learner.element(HINT).rect.collidepoint(place)
+    strike(learner, place)
+    assert learner.course.number == 1
+    assert not learner.course.hint_shown
+    learner.wait(1.5 * theme.SETTLE_BINDING)
+    strike(learner, place)
+    assert learner.course.hint_shown
