@@ -26,6 +26,7 @@ class HelpLine(Button):
 
     Attributes:
         hint: the help that is shown; None for none.
+        band: the rectangle where it begins; None before it was laid out.
     """
 
     covers = True
@@ -34,6 +35,7 @@ class HelpLine(Button):
         """Make the line without help; ``read`` is called by a tap on it."""
         super().__init__(READ, "", read)
         self.hint: FirstTimeHint | None = None
+        self.band: Rect | None = None
         self.visible = False
 
     def show(self, hint: FirstTimeHint | None) -> bool:
@@ -44,12 +46,13 @@ class HelpLine(Button):
         self.label = hint.words if hint else ""
         return True
 
-    def lay_out(self, screen: Screen, band: Rect | None) -> None:
-        """Lay the line out in the band for toasts, made higher until all words have their size.
+    def lay_out(self, screen: Screen, band: Rect) -> None:
+        """Lay the line out in a band, made higher until all words have their size.
 
         It grows downwards, and upwards where the window ends.
         """
-        if not (self.visible and band):
+        self.band = band
+        if not self.visible:
             self.rect = Rect(0, 0, 0, 0)
             return
         self.rect = box = band.copy()

@@ -213,6 +213,11 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         """The rectangle of toasts."""
 
     @property
+    def help_band(self) -> Rect:
+        """The rectangle where help of a first game begins; it grows downwards from there."""
+        return self.notes
+
+    @property
     @abstractmethod
     def board_area(self) -> Rect:
         """The rectangle of the board, with what reaches over its edge; nothing in it is cached."""

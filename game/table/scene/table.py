@@ -169,9 +169,9 @@ class TableScene(Striking):
 
     @property
     def toast_rect(self) -> Rect:
-        """The rectangle for toasts; below the help, which they must not cover."""
-        band = super().toast_rect
-        return band.move(0, self.help_line.rect.bottom - band.y) if self.help_line.rect else band
+        """The rectangle for toasts; below the help, if that lies there: they must not cover it."""
+        band, help_rect = super().toast_rect, self.help_line.rect
+        return band.move(0, help_rect.bottom - band.y) if help_rect.colliderect(band) else band
 
     def _help(self) -> None:
         """Show the help for what is to be decided here now, or take away what is shown.
@@ -181,12 +181,13 @@ class TableScene(Striking):
         firsts, mode = self.session.firsts, self.mode
         asks = mode.decider is not None and not mode.hinted and mode.overlay is None
         hint = firsts.hint_for(self.session.view) if firsts and asks else None
-        if self.help_line.show(hint):
+        is_new = self.help_line.show(hint)
+        if is_new or (hint and self.help_line.band != self.picture.help_band):
             self._place_help()
 
     def _place_help(self) -> None:
         before = self.help_line.rect
-        self.help_line.lay_out(self.screen, super().toast_rect)
+        self.help_line.lay_out(self.screen, self.picture.help_band)
         for place in filter(None, (before, self.help_line.rect)):
             self.redraw(panels.reach(self.screen, place))
 

@@ -231,8 +231,8 @@ _WORDS: Final = phrases(
     {
         "tribe": N_("Keep one tribe. It gives you a power for the whole game."),
         "keep": N_(
-            "These are wealth tiles. Keep two: you begin with what they show. Corn pays for "
-            "workers, resources pay for technologies and buildings."
+            "Keep two of these wealth tiles. You get what they show. Corn pays for workers, "
+            "resources for buildings."
         ),
         "mercy": N_("You can do nothing else. Place one worker for all the corn that you have."),
         "last-round": N_("This is the last round. After its food day the game ends."),
@@ -275,8 +275,8 @@ _WORDS: Final = phrases(
             "worker there."
         ),
         "start-space": N_(
-            "A worker on the first player's space takes the corn of the wheel. You begin the next "
-            "round then."
+            "A worker on the starting player's space takes the corn there. You begin the next "
+            "round."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),

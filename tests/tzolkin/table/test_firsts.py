@@ -164,6 +164,29 @@ def test_help_stays_in_full_size_until_it_is_read(size, lines):
     assert help_line.label != words
 
 
+@pytest.mark.parametrize("size", [(390, 844, 1), (390, 664, 1), (360, 560, 1), (844, 390, 1)])
+def test_help_covers_nothing_on_a_phone_that_the_decision_needs(size):
+    """Neither gears nor cards, nor the drawer if its things are chosen, nor the own goods."""
+    viewer = table(AGAINST_NOVICE, size)
+    scene, chance, told = viewer.stage.bottom, random.Random(2), set()
+    for _action in range(90):
+        viewer.look()
+        help_line, picture = scene.help_line, scene.picture
+        if help_line.visible:
+            needed = [picture.places.parts["goods"], picture.places.tray]
+            chosen = picture.shown.drawer
+            needed.append(picture.places.drawer if chosen else picture.places.board)
+            told.add((help_line.hint.id, bool(chosen)))
+            assert help_line.rect.collidelist(needed) < 0, help_line.hint.id
+            assert viewer.stage.screen.safe.contains(help_line.rect)
+        if scene.mode.decider is not None:
+            scene.play([eager_action(scene.match.state, chance)])
+        if "go-on" in viewer.ids():
+            viewer.tap("go-on")
+    assert len({id for id, _chosen in told}) > 6
+    assert {chosen for _id, chosen in told} == {False, True}
+
+
 def test_help_never_comes_in_anothers_turn():
     viewer = table(AGAINST_NOVICE)
     scene, chance = viewer.stage.bottom, random.Random(1)

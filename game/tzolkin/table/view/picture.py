@@ -138,6 +138,20 @@ class Picture(picture.Picture[Shown, Option]):
         return self.places.notes if self.places.notes.w else self.ribbon
 
     @property
+    def help_band(self) -> Rect:
+        """On phones, help lies over the drawer while nothing in it is to be chosen.
+
+        Where drawers lie over the gears, it lies over their tabs and the seats.
+        """
+        places = self.places
+        if places.drawers and places.over:
+            tab = places.buttons[ids.drawer(places.drawers[0])]
+            return Rect(places.board.x, tab.y, places.board.w, 0)
+        if places.drawers and not (self._shown and self._shown.drawer):
+            return Rect(*places.drawer.topleft, places.drawer.w, 0)
+        return self.notes
+
+    @property
     def board_area(self) -> Rect:
         return panels.reach(self._screen, self.places.board)
 
