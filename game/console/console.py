@@ -88,10 +88,13 @@ class Console:
     def came_of(self, typed: str, tree: Node) -> list[str]:
         """Return what has come of a line: what is new, or else what there still is to do.
 
-        Who asks for news is told news alone.
+        Who asks for news is told news alone, or that there is none.
         """
-        news = self.news(tree)
-        return news if news or typed == "news" else telling.questions(tree) or [tree.name]
+        if news := self.news(tree):
+            return news
+        if typed == "news":
+            return [_("Nothing has happened since the last answer.")]
+        return telling.questions(tree) or [tree.name]
 
     def _follow(self, tree: Node) -> None:
         """Number what can be worked; a scene under a dialog keeps its numbers."""

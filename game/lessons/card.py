@@ -223,7 +223,8 @@ class LessonCard:
         if number > len(steps):
             return self.words
         told = _("Step {number} of {count}: {words}")
-        return told.format(number=number, count=len(steps), words=self.words)
+        words = self._course.step.aloud or self.words
+        return told.format(number=number, count=len(steps), words=words)
 
     @property
     def hint(self) -> str:

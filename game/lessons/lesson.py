@@ -27,6 +27,7 @@ class LessonStep:
 
     Attributes:
         words: the text to read.
+        aloud: the text for whoever listens, where that is another one; else empty.
         goal: tells whether the goal is reached, in whatever way; None for a step to read only.
         why_lost: tells why the goal cannot be reached any more.
         hint: how to reach the goal, for a learner who is stuck; empty for no hint.
@@ -46,6 +47,7 @@ class LessonStep:
     names: Sequence[str] = ()
     shows: Sequence[str] = ()
     asks_about: bool = False
+    aloud: str = ""
 
 
 @dataclass(frozen=True)

@@ -153,10 +153,11 @@ class TableCommands:
             yield as_button(command.casefold(), verb)
 
     def examples(self, typed: str) -> list[str]:
-        """Return how a kind of action is written now that a line begins with."""
-        verb, _operands = self._parted(typed)
-        known = any(one.partition(" ")[0] == verb for one in self._legal())
-        return list(map(flat, self._possible(verb, alone=False))) if known else []
+        """Return how actions are written now that begin as a line does, or are of its kind."""
+        begun = self._in_notation(typed), self._parted(typed)[0]
+        legal = [f"{one} " for one in self._legal()]
+        known = next((so for so in begun if any(one.startswith(f"{so} ") for one in legal)), "")
+        return list(map(flat, self._possible(known, alone=False))) if known else []
 
     @property
     def _decides(self) -> bool:

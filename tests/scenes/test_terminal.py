@@ -187,6 +187,21 @@ def test_an_older_line_that_comes_in_sight_again_is_no_news():
     assert said == ["Taken back: Line 5."]
 
 
+def test_what_a_line_lacks_is_told(tikal):
+    whole = next(one for one in tikal.complete("tile ") if one)
+    typed = " ".join(whole.split()[:2])
+    said = tikal.type(typed)
+    assert "takes 2 words" in said[0]
+    assert "r0: not rotated" in said[1]
+    assert f"Write: {typed} r" in said[1]
+
+
+def test_that_there_is_no_news_is_told(tikal):
+    tikal.terminal.type("news")
+    tikal.wait()
+    assert tikal.terminal.answered == ["Nothing has happened since the last answer."]
+
+
 def test_what_the_rules_refuse_and_what_nobody_knows_is_answered_with_the_reason(tikal):
     scene = tikal.app.stage.bottom
     (said,) = tikal.type("dig d3")

@@ -64,6 +64,10 @@ def _placing_steps() -> list[LessonStep]:
             _("Hold a finger on anything, or rest the mouse on it. It tells what it is."),
             names=("space/b4",),
             asks_about=True,
+            aloud=_(
+                "Walk over the board with the arrow keys, or write look and a space: look b4. It "
+                "tells what is there."
+            ),
         ),
         LessonStep(
             _("In your turn you may change your mind. Choose {undo}.").format(undo=undo),

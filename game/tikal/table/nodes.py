@@ -83,10 +83,22 @@ def _beside(picture: Picture) -> list[Node]:
             return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
         case StepsShown(player=player, reason=reason):
             return paragraphs("steps", [spoken.plans(player.name, reason)] if reason else [])
-        case AuctionShown(title=title, bidders=bidders, situation=situation):
-            standings = (bidder.explanation for bidder in bidders)
-            return paragraphs("auction", [title, auction.one_turn_each(), situation, *standings])
+        case AuctionShown() as panel:
+            return [*_bid(shown.view, panel.points), *_auction(panel)]
     return texts("beside", picture.card.tooltips)
+
+
+def _auction(panel: AuctionShown) -> list[Node]:
+    """Return which turn is auctioned, and how everybody stands."""
+    standings = (bidder.explanation for bidder in panel.bidders)
+    told = [panel.title, auction.one_turn_each(), panel.situation, *standings]
+    return paragraphs("auction", told)
+
+
+def _bid(view: View, points: int | None) -> list[Node]:
+    """Return the bid that the player here has set; empty where none can be placed."""
+    left = -1 if points is None else view.score[view.seat] - points
+    return [_said("bid", [auction.set_bid(points, left)])] if points and left >= 0 else []
 
 
 def _in_hand(shown: Shown, hexagon: int, rotation: int) -> list[Node]:

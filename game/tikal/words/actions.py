@@ -71,7 +71,7 @@ WRITTEN: Final = phrases(
             "Choose a hexagon on display by its own name: a capital letter and a number, which is "
             "no space."
         ),
-        "tile": N_("Place the hexagon on a space; r1 to r5 rotate it clockwise."),
+        "tile": N_("Place the hexagon on a space; r0: not rotated, r1 to r5: rotated clockwise."),
         "discard": N_("Lay the hexagon aside: it fits nowhere."),
         "enter": N_("Bring a worker (w) or the leader (l) from your supply, for 1 AP."),
         "shuttle": N_("Bring a worker (w) or the leader (l) to another camp of yours, for 1 AP."),

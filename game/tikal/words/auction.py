@@ -128,6 +128,16 @@ def has_later_turn(player: str) -> str:
 
 
 @sentence
+def set_bid(points: int, left: int) -> str:
+    """The bid as it is set, and what the bidder has left if it wins."""
+    return ngettext(
+        "The bid is set to {bid}; {count} point is left if it wins.",
+        "The bid is set to {bid}; {count} points are left if it wins.",
+        left,
+    ).format(bid=points, count=left)
+
+
+@sentence
 def points_after_bid(points: int) -> str:
     """The points that are left to the highest bidder."""
     return ngettext(

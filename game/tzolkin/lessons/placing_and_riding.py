@@ -56,6 +56,10 @@ def placing_lesson() -> Lesson:
             LessonStep(
                 _("Rest the mouse on anything, or hold it. Then you read what it is."),
                 asks_about=True,
+                aloud=_(
+                    "Walk from thing to thing with Tab and the arrow keys, or write look and a "
+                    "name: look palenque. You hear what it is."
+                ),
             ),
             LessonStep(
                 _("{end} ends your turn. Then Ben plays, and the wheel turns.").format(end=end),

@@ -90,7 +90,8 @@ def test_every_step_and_the_end_are_announced(lesson):
             listener.work(name)
     steps = listener.course.lesson.steps
     counted = [
-        f"Step {number + 1} of {len(steps)}: {flat(one.words)}" for number, one in enumerate(steps)
+        f"Step {number + 1} of {len(steps)}: {flat(one.aloud or one.words)}"
+        for number, one in enumerate(steps)
     ]
     *told, (_over, end) = sorted(known)
     assert told == list(enumerate(counted))
@@ -98,3 +99,8 @@ def test_every_step_and_the_end_are_announced(lesson):
     assert end.startswith(f"You have learnt “{TITLES[number]}”.")
     assert flat(listener.course.lesson.praise) in end
     assert end.endswith(LAST.get(lesson) or f"Next comes “{TITLES[number + 1]}”.")
+
+
+@pytest.mark.parametrize("step", [step for one in lessons() for step in one.steps])
+def test_nobody_who_listens_is_asked_to_point(step):
+    assert not re.search(r"mouse|finger", step.aloud or step.words)

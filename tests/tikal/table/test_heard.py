@@ -10,6 +10,8 @@ from game.tikal import rules
 from game.tikal.rules.actions import parse
 from game.tikal.rules.board import INDEX, NAMES, NEIGHBOURS, OFF_BOARD
 from game.tikal.rules.components import VOLCANO
+from game.tikal.rules.records import TikalMatch
+from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tikal.rules.state import ACT, PLACE
 from game.tikal.table import ids
 from game.tikal.table.things import Space
@@ -139,3 +141,16 @@ def test_who_is_picked_up_and_where_they_can_go_is_told():
         for name in SPACE.findall(told):
             assert costs[INDEX[name]] == int(cost)
     assert nodes["space/a5"].chosen
+
+
+def test_the_bid_that_is_set_and_what_it_would_leave_are_said():
+    people = [{"name": name, "kind": "human"} for name in ("Ada", "Ben")]
+    setup = new_setup(people, 0, 5, variant=VARIANTS["auction"])
+    listener = Listener(Table(TikalMatch(setup)))
+    owned = listener.table.scene.session.view.score[0]
+    for button, points in ((ids.BID_MORE, 2), (ids.BID_MORE, 3), (ids.BID_LESS, 2)):
+        listener.press(button)
+        bid = listener.nodes["bid"]
+        assert bid.role == "status"
+        left = owned - points
+        assert bid.name == f"The bid is set to {points}; {left} points are left if it wins."

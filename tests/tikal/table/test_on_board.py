@@ -40,6 +40,7 @@ def test_it_lies_on_the_hexagon_large_and_says_what_it_costs(size):
     assert go.rect.colliderect(space)
     assert table.scene.picture.board.rect.contains(go.rect)
     assert go.label == "Come here, 4 AP"
+    assert "Come here, 4 AP" in {node.name for node in table.stage.tree().walk()}
     table.tap(GO)
     assert table.notation[-2:] == ["move w a5 b5"] * 2
 

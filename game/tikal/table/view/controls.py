@@ -281,6 +281,9 @@ class ComeHereButton(Button):
         label = str(with_price(self.label, self.note))
         return [replace(element, label=label) for element in super().elements()]
 
+    def told(self, element: Element) -> str:
+        return element.label
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the words over the price, on two lines if need be; where they do not fit, the
         icon."""
