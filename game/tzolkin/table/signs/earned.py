@@ -26,8 +26,10 @@ def earned(state: State, gear: int, number: int) -> Signs:
 
 
 def _with_number(one: Sign, given: dict[str, int]) -> Sign:
-    count = given.get(one.icon, 1)
-    return replace(one, number=str(count)) if one.number or count != 1 else one
+    count = given.get(one.icon)
+    if count is None or (count == 1 and not one.number):
+        return one
+    return replace(one, number=str(count))
 
 
 def _given(state: State, gear: int, number: int) -> dict[str, int]:
