@@ -34,9 +34,8 @@ class OptionInfo:
     signs: Callable[[State, int], Line] = lambda _state, _about: ()
 
 
-def _plain(verb: str, rule: str, icon: str = "") -> OptionInfo:
-    """Return a way that has no number."""
-    line: Line = (Sign(icon),) if icon else ()
+def _plain(verb: str, rule: str, *line: Sign) -> OptionInfo:
+    """Return a way that has no number, with its signs."""
     return OptionInfo(
         lambda _about: CHOICE_NAMES[verb],
         lambda _state, _about: CHOICE_EXPLANATIONS[verb],
@@ -54,11 +53,11 @@ def _bought(state: State, kind: int) -> Line:
 
 
 OPTION_INFO: Final[Mapping[str, OptionInfo]] = {
-    "nothing": _plain("nothing", rulebook_sections.PICKING),
+    "nothing": _plain("nothing", rulebook_sections.PICKING, Sign(sign.ACTION, struck=True)),
     "decline": _plain("decline", rulebook_sections.PROPHECIES),
-    "corn": _plain("corn", GEARS[PALENQUE], sign.CORN_TILE),
-    "wood": _plain("wood", GEARS[PALENQUE], sign.WOOD_TILE),
-    "burn": _plain("burn", GEARS[PALENQUE], sign.BURN),
+    "corn": _plain("corn", GEARS[PALENQUE], Sign(sign.CORN_TILE)),
+    "wood": _plain("wood", GEARS[PALENQUE], Sign(sign.WOOD_TILE)),
+    "burn": _plain("burn", GEARS[PALENQUE], Sign(sign.BURN)),
     "whole": _plain("whole", rulebook_sections.TECHNOLOGIES),
     "served": _plain("served", rulebook_sections.TECHNOLOGIES),
     "anew": _plain("anew", rulebook_sections.NEW_BUILDINGS),

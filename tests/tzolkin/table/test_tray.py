@@ -11,9 +11,11 @@ from pygame import Rect
 from game.tzolkin.rules.actions import Do, EndTurn
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.table.signs import Sign, sign
 from game.tzolkin.table.signs.earned import earned
-from game.tzolkin.table.tray import describe_corn, workers_done
-from game.tzolkin.table.view.tray import latest
+from game.tzolkin.table.tray import CardRow, Tray, TrayCard, describe_corn, workers_done
+from game.tzolkin.table.view.card import CardButton
+from game.tzolkin.table.view.tray import latest, plan_tray
 from game.tzolkin.words import names
 from game.ui import theme
 from game.ui.screen import Canvas, Screen
@@ -46,6 +48,32 @@ def test_it_is_drawn_smaller_instead(width):
     with record_drawn_lines() as lines:
         paragraph(canvas, name, Rect(0, 0, width, 60), theme.LABEL)
     assert [line.shown for line in lines] == [name]
+
+
+@pytest.mark.parametrize("signs", [(), ((Sign(sign.ACTION, struck=True),),)])
+@pytest.mark.parametrize("width", range(40, 132, 4))
+@pytest.mark.parametrize("label", ["Nothing", "Beg for corn", "Yaxchilan\u00a04"])
+def test_no_word_of_a_card_is_broken(label, width, signs):
+    screen = Screen(390, 844, 1)
+    pygame.display.set_mode((1, 1))
+    card = CardButton("card", label, print)
+    card.rect, card.signs = Rect(0, 0, width, 44), signs
+    with record_drawn_lines() as lines:
+        card.draw(Canvas(pygame.Surface(screen.size), screen))
+    shown = " ".join(line.shown for line in lines if line.shown)
+    assert shown in ("", label) or shown.endswith("…")
+    assert "…" not in shown or not signs
+
+
+def test_of_many_cards_those_give_way_that_were_not_chosen():
+    """Five actions, of which one is chosen, and three buildings: their signs can be read."""
+    done = tuple(TrayCard(f"a{n}", "", chosen=n == 3) for n in range(5))
+    offered = tuple(TrayCard(f"b{n}", "") for n in range(3))
+    tray = Tray(rows=(CardRow(done), CardRow(offered)))
+    screen, area = Screen(390, 844, 1), Rect(8, 700, 374, 60)
+    plan = plan_tray(screen, area, tray, lambda _one: False, 0)
+    assert [card.id for card, _rect in plan.cards] == ["a3", "b0", "b1", "b2"]
+    assert all(rect.w >= 48 for _card, rect in plan.cards)
 
 
 @pytest.mark.parametrize("seed", range(4))

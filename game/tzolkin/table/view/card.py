@@ -23,7 +23,9 @@ _SIGN: Final = 26
 _GAP: Final = 6
 _CLOSE: Final = 5
 _FRAME: Final = 10
-"""Beside what is on a card; more on a large one without a remark, which needs the room."""
+"""Beside what is on a card; more on a wide one, and on a high one without a remark."""
+_WIDE: Final = 80
+"""The width in dp from which a card has a frame beside what is on it."""
 _ROOMY: Final = 96
 """The height in dp from which a card is roomy.
 
@@ -70,8 +72,7 @@ class CardButton(Button):
         if self.takes_back:
             corner = Rect(self.rect.x + px(4), self.rect.y + px(4), px(_BACK), px(_BACK))
             sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
-        side = _FRAME if self.rect.h >= px(_ROOMY) and not self.note else _CLOSE
-        inner = self.rect.inflate(-2 * px(side), -px(8))
+        inner = self._inner(canvas.screen)
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):
             self._draw_words(canvas, below)
@@ -79,6 +80,14 @@ class CardButton(Button):
             chip = Rect(0, 0, px(_CHIP), px(_CHIP)).move_to(center=self.rect.topright)
             panels.pill(canvas, chip.clamp(self.rect), theme.GOLD_BRIGHT, theme.INK)
             text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
+
+    def _inner(self, screen: Screen) -> Rect:
+        """Return the room within the frame; on a wide card, beside the mark of what was done."""
+        px = screen.px
+        wide, high = self.rect.w >= px(_WIDE), self.rect.h >= px(_ROOMY) and not self.note
+        inner = self.rect.inflate(-2 * px(_FRAME if wide or high else _CLOSE), -px(8))
+        mark = px(_BACK // 2) if wide and self.takes_back else 0
+        return Rect(inner.x + mark, inner.y, inner.w - mark, inner.h)
 
     def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
         """Draw the signs; return the room for the words.
@@ -135,8 +144,10 @@ class CardButton(Button):
             text.paragraph(canvas, self.label, name, theme.LABEL, "mm")
         elif text.fits(canvas.screen, self.label, style, name.w):
             text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
-        elif _is_whole(screen, self.label, name) or not self.signs:
+        elif _is_whole(screen, self.label, name):
             text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
+        elif not self.signs:  # a word is cut rather than broken
+            text.draw(canvas, self.label, name.center, theme.NOTE_PLAIN, max_width=name.w)
         if note:
             text.paragraph(canvas, note, below, theme.NOTE, "mm")
 

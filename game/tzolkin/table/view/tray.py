@@ -29,6 +29,8 @@ _WIDEST: Final = 420
 """The greatest width of the words, in dp."""
 _CARD: Final = (66, 132)
 """The smallest and the greatest width of a card, in dp."""
+_READABLE: Final = 48
+"""The width in dp below which the signs of a card cannot be read."""
 _BETWEEN: Final = 10
 """The additional gap between two rows, in dp."""
 
@@ -53,9 +55,10 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
     """Lay out the cards in as many lines as there is height for.
 
     If they have no room, those that only tell what would come next give way first, then those that
-    can be touched on the table, then the words; if the cards are too narrow for a finger even then,
-    also those of what was done, which can be undone. ``taken`` is the width in pixels that buttons
-    need at the right end.
+    can be touched on the table, then the words. If the cards are too narrow for their signs even
+    then, so do those that were not chosen where something behind is chosen now; if they are too
+    narrow for a finger, also those of what was done, which can be undone. ``taken`` is the width in
+    pixels that buttons need at the right end.
     """
     px, pad = screen.px, screen.px(_TRAY_PAD)
     inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
@@ -69,6 +72,9 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
             rows = fewer
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
+    if not _fits(screen, rows, inner.w, lines, _READABLE):
+        *earlier, last = [row for row in rows if row]
+        rows = [*map(_chosen, earlier), last]
     if not _fits(screen, rows, inner.w, lines, theme.TOUCH):
         rows = [[one for one in row if one.kind is not CardKind.DONE] for row in rows]
     # the words get the width that the cards leave
@@ -81,6 +87,11 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
 
 def _comes_next(card: TrayCard) -> bool:
     return card.kind is CardKind.NEXT
+
+
+def _chosen(row: list[TrayCard]) -> list[TrayCard]:
+    """Return the cards that are chosen of a row; all as long as none is."""
+    return [card for card in row if card.chosen] or row
 
 
 def _fits(
