@@ -27,7 +27,7 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
     "guard": (NEXT, NEXT, "space/c4", "party/leader", "space/b4", "space/c4", "here/guard"),
     "scoring": (
         *(NEXT, "space/b4", "space/c4", "space/c4", "action/enter", "space/b5"),
-        *("end-turn", "dialog/end", "scoring/continue", "space/c2", "confirm"),
+        *("end-turn", "dialog/end", *["scoring/continue"] * 2, "space/c2", "confirm"),
     ),
     "auction": (NEXT, NEXT, *["bid/more"] * 2, "bid/place", "display/A4", "space/c4", "confirm"),
 }

@@ -94,6 +94,10 @@ class LessonScene(TableScene):
     def next_id(self) -> str:
         return self.card.next_id or super().next_id
 
+    @property
+    def _explains(self) -> bool:
+        return True
+
     # what is told
 
     @property

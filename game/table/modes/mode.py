@@ -141,6 +141,7 @@ class ModeFacts(Generic[TurnT]):
         people: the seats for which people at this table decide.
         still: True under reduced motion.
         undone: the action that was undone last; None for none.
+        explains: True while somebody learns here: what others score waits to be read.
     """
 
     turn: TurnT
@@ -150,6 +151,7 @@ class ModeFacts(Generic[TurnT]):
     people: Collection[int]
     still: bool
     undone: Any = None
+    explains: bool = False
 
 
 @dataclass(frozen=True)

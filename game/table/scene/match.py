@@ -182,7 +182,13 @@ class MatchScene(Scene, ABC):
             people=frozenset(session.people),
             still=self.stage.reduced_motion,
             undone=session.match.undone,
+            explains=self._explains,
         )
+
+    @property
+    def _explains(self) -> bool:
+        """True while what is new is explained to somebody here."""
+        return self.session.firsts is not None
 
     def _look_again(self, played: Play | None = None) -> None:
         """Tell the news and enter the mode of the position that is now shown.

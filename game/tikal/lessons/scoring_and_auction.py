@@ -94,8 +94,8 @@ def _steps() -> list[LessonStep]:
             ).format(place=put),
             goal=_volcano_lies,
             hint=_(
-                "{on} when your points are counted, and wait for Ben. Then choose a space, such "
-                "as c2, and {place}."
+                "{on} when points are counted, yours and Ben's. Then choose a space, such as c2, "
+                "and {place}."
             ).format(on=_("Continue"), place=put),
             hint_targets=("scoring/continue", "space/c2", "confirm"),
         ),

@@ -25,7 +25,7 @@ NAMES = {
     "guard": ("Next", "Next", "c4", "Leader", "b4", "c4", "Guard"),
     "scoring": (
         *("Next", "b4", "c4", "Come here", "Arrive", "b5"),
-        *("Score", "Score", "Continue", "c2", "Place"),
+        *("Score", "Score", "Continue", "Continue", "c2", "Place"),
     ),
     "auction": (
         *("Next", "Next", "Bid more", "Bid more", "Bid 4"),

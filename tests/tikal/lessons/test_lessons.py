@@ -77,11 +77,11 @@ OTHER_WAYS = {
     ),
     # the action before its space, and workers instead of the leader
     "temple": (
-        *("action/dig", "space/c4", "action/dig", "space/c4"),
+        *("action/dig", "space/c4", "action/dig"),
         *("action/enter", "party/more", "space/c4"),
     ),
     "treasure": (
-        *("action/recover", "space/b3", "action/recover", "space/b3"),
+        *("action/recover", "space/b3", "action/recover"),
         *(NEXT, "action/exchange", "exchange/take/p1/2", "exchange/give/5", "exchange/confirm"),
     ),
     # two to the camp first, the leader on foot
@@ -94,7 +94,7 @@ OTHER_WAYS = {
     # a worker more instead of the leader, and the volcano in the corner
     "scoring": (
         *("action/enter", "space/c4", "action/enter", "space/b5"),
-        *("end-turn", "dialog/end", "scoring/continue", "space/a3", "confirm"),
+        *("end-turn", "dialog/end", *["scoring/continue"] * 2, "space/a3", "confirm"),
     ),
     # by small steps
     "auction": ("bid/place", "bid/place", "display/A4", "space/b3", "confirm"),

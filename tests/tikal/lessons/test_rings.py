@@ -1,5 +1,7 @@
 """A ring has the shape of what it points at, wherever that lies now."""
 
+import re
+
 import pytest
 
 from game.tikal.rules.board import INDEX
@@ -83,3 +85,16 @@ def test_a_small_card_keeps_its_task_beside_the_hint_where_both_have_room(lines)
     told = " ".join(words for words, _size, _rect in lines)
     assert step.words in told
     assert step.hint in told
+
+
+@sized(playable_only=True)
+def test_what_a_text_asks_for_is_written_on_its_button(size, lines):
+    learner = Learner("scoring", size)
+    learner.taps(*TAPS["scoring"][:3])
+    lines.clear()
+    learner.look()
+    learner.table.redraw()
+    learner.wait(1)
+    told = " ".join(words for words, _size, _rect in lines)
+    assert "Come here" in learner.course.step.words
+    assert re.search("Come +here", told)

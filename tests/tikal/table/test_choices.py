@@ -64,6 +64,12 @@ def test_a_verb_is_not_for_the_place_that_is_only_shown():
     assert notation(waiting.touch(SPACE[B5])) == ["dig b5"]
 
 
+def test_the_same_verb_again_is_for_the_same_place():
+    mode = acting("enter w a5", "enter w a5", "move w a5 b5", "move w a5 b5")
+    mode = played(mode, mode.press("action/dig").touch(SPACE[B5]))
+    assert notation(mode.press("action/dig")) == ["dig b5"]
+
+
 def test_the_next_thing_at_the_same_place_is_one_tap():
     mode = acting("enter w a5").touch(SPACE[A5])
     mode = played(mode, mode.touch(SPACE[B5]))

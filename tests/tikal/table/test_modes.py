@@ -342,6 +342,15 @@ def test_ones_own_scoring_stands_the_others_go_on_by_themselves(people, left):
     assert mode.update(Moment(1.0 + PACE.reading, False, False)) == left
 
 
+def test_what_others_score_waits_for_somebody_who_learns():
+    there = now(people=(1, 2))
+    there.session.news.append(Scoring(start(), 0, Breakdown((), 0)))
+    mode = mode_now(replace(there.now, explains=True))
+    mode = mode.update(Moment(0.0, moving=False, covered=False)) or mode
+    assert mode.update(Moment(9 * PACE.reading, moving=False, covered=False)) is None
+    assert mode.press("scoring/continue") == GoOn(left=True)
+
+
 # all together
 
 

@@ -161,7 +161,7 @@ class Acting(Deciding):
         verb."""
         if verb == "exchange":
             return ChooseExchange(self.turn.exchanges)
-        sites, space = VERBS[verb].sites, self.choice.space
+        sites, space = VERBS[verb].sites, self.choice.space_for(verb)
         if sites and space is not None and self.turn.allows(sites[space]):
             return Play((sites[space],))
         return self._with(self._chosen_for(verb))
@@ -193,7 +193,8 @@ class Acting(Deciding):
         space = getattr(action, "space", None)
         if space is None or isinstance(action, PlaceTile) or not self.view.ap:
             return self
-        return self._with(choices.LastActionSpace(self.turn, space))
+        done = (verb for verb, row in VERBS.items() if row.sites and row.sites[space] == action)
+        return self._with(choices.LastActionSpace(self.turn, space, next(done, "")))
 
 
 def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:

@@ -74,7 +74,8 @@ class Counting(watching.Notice[Turn, Thing | None, Shown], Mode):
     Attributes:
         scoring: the scoring that is counted.
         others: how the others' turns are shown; their pace says how long their scoring stays.
-        own: True if a person at this device scores; that scoring stays until the person goes on.
+        waits: True if it stays until somebody here goes on: a person at this device scores, or is
+            learning the game.
         count: the number of lines that have come in.
         done: True when all lines have come in and the winners were cheered.
         done_since: when ``done`` was first seen, in monotonic seconds; None before that.
@@ -82,7 +83,7 @@ class Counting(watching.Notice[Turn, Thing | None, Shown], Mode):
 
     scoring: Tally
     others: OthersState
-    own: bool
+    waits: bool
     count: int = 0
     done: bool = False
     done_since: float | None = None
@@ -96,7 +97,7 @@ class Counting(watching.Notice[Turn, Thing | None, Shown], Mode):
 
     @property
     def busy(self) -> bool:
-        return not self.own
+        return not self.waits
 
     @property
     def lines(self) -> tuple[ScoringLine, ...]:
@@ -152,7 +153,7 @@ class Counting(watching.Notice[Turn, Thing | None, Shown], Mode):
         count, done = moment.steps_done, not moment.moving  # the counting is the motion
         if (count, done) != (self.count, self.done):
             return replace(self, count=count, done=done)
-        if self.own or moment.covered or self.others.is_paused or not self.done:
+        if self.waits or moment.covered or self.others.is_paused or not self.done:
             return None
         since = moment.now if self.done_since is None else self.done_since
         if moment.now - since >= self.others.pace.reading:

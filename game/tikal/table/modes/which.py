@@ -70,4 +70,5 @@ def counting_mode(now: Now, scoring: Scoring) -> Counting:
     at_once = now.still or not (own or now.others.pace.step)
     after = now.turn.view
     tally = tally_of(scoring, at_once, winners(after) if after.phase == OVER else ())
-    return Counting(Turn(scoring.view, now.turn.players), tally, now.others, own)
+    waits = own or now.explains
+    return Counting(Turn(scoring.view, now.turn.players), tally, now.others, waits)

@@ -83,7 +83,7 @@ def widen_own_chip(screen: Screen, seats: Sequence[Rect], own: int) -> tuple[Rec
 
 
 def draw_chip(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
-    """Draw a chip: the mark, the treasures of the own seat or the name if it fits, and the points;
+    """Draw a chip: the mark, the name if it fits, the treasures of a wide one, and the points;
     below them the counts of workers, camps and guards, and what treasures pay."""
     px = canvas.px
     inner = rect.inflate(-px(_PAD), -px(8))
@@ -97,13 +97,16 @@ def draw_chip(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
     if shown.score_after_bid is not None and wide > above.right - left:
         _draw_bid(canvas, above, below, shown)
         return
-    ends = draw_score(canvas, (above.right, above.centery), shown, theme.NUMBER)
+    ends = draw_score(canvas, (above.right - px(_BESIDE), above.centery), shown, theme.NUMBER)
     room, name = ends - px(4) - left, shown.player.name
     kinds = shown.state.treasures[shown.seat]
-    if any(kinds) and rect.w >= px(_OWN):
+    taken = above.h * sum(map(bool, kinds)) if rect.w >= px(_OWN) else 0
+    if text.fits(canvas.screen, name, theme.LABEL, room - taken):
+        begin = left, above.centery
+        drawn = text.draw(canvas, name, begin, theme.LABEL, "lm", max_width=room - taken)
+        left, room = drawn.right + px(_BESIDE), room - drawn.w - px(_BESIDE)
+    if taken:
         draw_treasures(canvas, Rect(left, above.y, room, above.h), kinds)
-    elif text.fits(canvas.screen, name, theme.LABEL, room):
-        text.draw(canvas, name, (left, above.centery), theme.LABEL, "lm", max_width=room)
     _draw_counts(canvas, below, shown)
 
 

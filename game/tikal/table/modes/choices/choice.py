@@ -39,6 +39,10 @@ class Choice(ABC):
         """The space that is shown, chosen or not; None for none."""
         return self.space
 
+    def space_for(self, verb: str) -> int | None:  # noqa: ARG002
+        """Return the space at which a verb's button acts; None for none."""
+        return self.space
+
     @property
     def things(self) -> Mapping[Thing, ThingState]:
         """The state of every thing that is lit, chosen or marked with a cost."""
@@ -204,11 +208,21 @@ class SpaceChoice(Choice):
 @dataclass(frozen=True)
 class LastActionSpace(SpaceChoice):
     """The space of the last action: its panel is shown, so that another action there takes one tap,
-    but it is not chosen. Taps on the board and other buttons do not refer to it."""
+    but it is not chosen. Taps on the board and other buttons do not refer to it, but for that of
+    the same action.
+
+    Attributes:
+        verb: the verb of the last action; empty if that was no verb's for one space.
+    """
+
+    verb: str = ""
 
     @property
     def space(self) -> None:
         return None
+
+    def space_for(self, verb: str) -> int | None:
+        return self.at if verb == self.verb else None
 
     @property
     def things(self) -> Mapping[Thing, ThingState]:
