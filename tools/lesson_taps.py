@@ -51,10 +51,10 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
         *("space/tikal/1", "technology/agriculture", "do", NEXT, "space/palenque/2", "do"),
     ),
     "building": (
-        *(NEXT, "space/tikal/2", "building/B01", "do", NEXT, NEXT, NEXT),
+        *(NEXT, "space/tikal/2", "building/B01", "do", *[NEXT] * 4),
         *("space/tikal/4", "monument/M02", "do", NEXT),
     ),
-    "skull": (*("space/yaxchilan/4", "do", NEXT, NEXT, "space/chichen/3", "do", NEXT, NEXT, NEXT),),
+    "skull": (*("space/yaxchilan/4", "do", *[NEXT] * 3, "space/chichen/3", "do", *[NEXT] * 4),),
     "tribes": (
         *("card/0/tribe/T13", "card/1/wealth/W04", "card/1/wealth/W08", "do"),
         *("gear/palenque", "gear/tikal", NEXT),

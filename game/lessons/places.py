@@ -25,6 +25,8 @@ _HIGH: Final = 700
 """The height of a portrait window from which the table can spare a strip."""
 _FLAT: Final = 74
 """The height of a strip with its buttons beside the words."""
+_EDGE: Final = 10
+"""By how many dp the words are narrower than the buttons below them, which have frames."""
 _STRIP: Final = (124, 136)
 """The height of a strip with its buttons below the words, on a phone and in a larger window."""
 _IN_BOARD: Final = (156, 200)
@@ -158,7 +160,7 @@ def lay_on(screen: Screen, panel: Rect) -> LessonPlaces:
     anew = leave.move(side + gap, 0)
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
     title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
-    words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y)
+    words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y).inflate(-px(_EDGE), 0)
     return LessonPlaces(panel, title, words, main, anew, leave)
 
 

@@ -12,7 +12,7 @@ from game.tzolkin.lessons.position import (
     scripted_ben,
 )
 from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
-from game.tzolkin.rules.data.board import LAST_SPACE, TIKAL
+from game.tzolkin.rules.data.board import HIGHEST_ACTION, LAST_SPACE, TIKAL, UXMAL
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, MONUMENT_EACH
 from game.tzolkin.rules.effects.building import (
     FIRST_OF_TWO,
@@ -45,6 +45,7 @@ _UNUSED: Final = (
     *("plate/palenque", "plate/yaxchilan", "plate/uxmal", "plate/chichen"),
 )
 """What is hidden, as long as no step speaks of it."""
+_UXMAL: Final = tuple(f"plate/uxmal/{space}" for space in range(1, HIGHEST_ACTION[UXMAL] + 1))
 _DAYS: Final = 6
 """The days that have passed then."""
 
@@ -99,6 +100,11 @@ def _building_steps() -> list[LessonStep]:
         LessonStep(
             _("Other buildings give technologies, temple steps, goods or points."),
             names=_tiles("building", *_OTHERS),
+        ),
+        LessonStep(
+            _("At Uxmal, the arrows, corn buys temple steps, resources, workers and buildings."),
+            names=_UXMAL,
+            shows=_UXMAL,
         ),
     ]
 

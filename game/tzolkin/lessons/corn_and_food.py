@@ -19,6 +19,7 @@ from game.tzolkin.rules.data.board import (
 )
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 from game.tzolkin.words import goods
+from game.tzolkin.words.table import CONFIRM_LABELS
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
 
@@ -76,7 +77,9 @@ def _harvest() -> list[LessonStep]:
             _("On 3, 4 and 5 wood lies on the corn. Take the wood on 3."),
             goal=lambda view: view.wood_tiles[LEARNER] > 0,
             why_lost=_nothing_from(3),
-            hint=_("Choose the worker on Palenque 3, then the wood, then {do}.").format(do=do),
+            hint=_("Choose the worker on Palenque 3, then the wood, then {take}.").format(
+                take=CONFIRM_LABELS["take"]
+            ),
             hint_targets=("space/palenque/3", "card/1/way/wood/0", "do"),
             names=("space/palenque/3", "plate/palenque/3"),
         ),
@@ -85,11 +88,14 @@ def _harvest() -> list[LessonStep]:
             names=("plate/palenque/3",),
         ),
         LessonStep(
-            _("You may burn wood, too, and take its corn. That angers a temple."),
+            _("You may burn wood, too, and take its corn. That can cost points later."),
             names=("plate/palenque/3", "plate/palenque/4", "plate/palenque/5"),
         ),
         LessonStep(
-            _("In the middle lies corn too. A worker there takes it, and goes first."),
+            _(
+                "The starting player's space gathers corn. A worker there takes it. "
+                "You begin next round."
+            ),
             names=("startspace",),
         ),
     ]
@@ -195,7 +201,7 @@ def _begging() -> list[LessonStep]:
             ),
             goal=_has_begged,
             why_lost=_cannot_beg,
-            hint=_("Choose to beg, then a temple, then {do}.").format(do=_("Do this action")),
+            hint=_("Choose to beg, then a temple, then {beg}.").format(beg=CONFIRM_LABELS["beg"]),
             hint_targets=("card/way/beg/0", "card/1/temple/chaac", "do"),
             names=("card/way/beg/0",),
         ),

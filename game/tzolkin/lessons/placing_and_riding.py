@@ -4,8 +4,9 @@ from game.lessons.lesson import Lesson, LessonStep
 from game.tzolkin.lessons.goals import acts, not_pickable, not_placeable, workers_on
 from game.tzolkin.lessons.position import LEARNER, lesson_match, scripted_ben
 from game.tzolkin.lessons.words import LOST_REASONS, SUBJECTS, TITLES
-from game.tzolkin.rules.data.board import HIGHEST_ACTION, LAST_SPACE, YAXCHILAN
+from game.tzolkin.rules.data.board import FOOD_TEETH, HIGHEST_ACTION, LAST_SPACE, YAXCHILAN
 from game.tzolkin.rules.state import State
+from game.tzolkin.words import goods
 from game.ui.i18n import gettext as _
 from game.ui.sentence import Words
 
@@ -26,7 +27,9 @@ def placing_lesson() -> Lesson:
         opponents=scripted_ben("place uxmal"),
         steps=[
             LessonStep(
-                _("Most points win. Four food days pay and feed. The wheel ends the game."),
+                _("The most points win. Your workers earn them. The game lasts {days}.").format(
+                    days=goods.days(FOOD_TEETH[-1])
+                ),
                 names=("seat/0", "calendar"),
             ),
             LessonStep(
@@ -34,10 +37,10 @@ def placing_lesson() -> Lesson:
                 names=("seat/0", "corn"),
             ),
             LessonStep(
-                _("Choose Palenque, the corn gear. A worker takes its lowest free space."),
+                _("Choose Palenque, the gear with corn. A worker takes its lowest free space."),
                 goal=lambda view: workers_on(view, "palenque") > 0,
                 why_lost=not_placeable,
-                hint=_("Choose Palenque, the gear with corn on it."),
+                hint=_("Choose Palenque. Its picture is corn."),
                 hint_targets=("gear/palenque",),
                 names=("space/palenque/0",),
             ),
@@ -54,7 +57,7 @@ def placing_lesson() -> Lesson:
                 names=("space/palenque/1", "corn"),
             ),
             LessonStep(
-                _("Rest the mouse on anything, or hold it. Then you read what it is."),
+                _("Hold anything, or rest the mouse on it. Then you read what it is."),
                 asks_about=True,
                 aloud=_(
                     "Walk from thing to thing with Tab and the arrow keys, or write look and a "
@@ -62,14 +65,14 @@ def placing_lesson() -> Lesson:
                 ),
             ),
             LessonStep(
-                _("{end} ends your turn. Then Ben plays, and the wheel turns.").format(end=end),
+                _("{end} ends your turn. Then Ben plays, and a new day comes.").format(end=end),
                 goal=lambda view: view.days_passed > 0 and view.seat == LEARNER,
                 hint=_("Choose {end}.").format(end=end),
                 hint_targets=("end-turn",),
                 names=("end-turn", "calendar"),
             ),
         ],
-        praise=_("One or two workers a turn are cheap. Each one more costs more."),
+        praise=_("One or two workers a turn are cheap. A third costs 2 corn extra."),
     )
 
 
@@ -100,11 +103,13 @@ def _riding_steps() -> list[LessonStep]:
     end = _("End turn")
     return [
         LessonStep(
-            _("The wheel has turned. All workers rode one space on."),
+            _("A day has passed: the wheel turned. All workers rode one space on."),
             names=("space/palenque/1", "space/palenque/2"),
         ),
         LessonStep(
-            _("Place your last worker on Yaxchilan. Choose {end}: all ride again.").format(end=end),
+            _(
+                "Place your last worker on Yaxchilan, the stone. Choose {end}: all ride again."
+            ).format(end=end),
             goal=lambda view: workers_on(view, "yaxchilan") > 0 and acts(view, 2),
             why_lost=_not_on_yaxchilan,
             hint=_("Choose the gear Yaxchilan, then {end}.").format(end=end),

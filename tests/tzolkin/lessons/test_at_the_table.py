@@ -62,6 +62,9 @@ def test_a_hint_leads_through_the_taps(lesson):
             if not learner.course.hint_shown:
                 learner.taps("lesson/hint")
             assert id in learner.table.ringed, (id, learner.course.step.words)
+            if id == "do":
+                (red,) = [one for one in learner.table.form.widgets if one.id == "do"]
+                assert str(red.label) in learner.course.step.hint
         learner.taps(id)
 
 

@@ -2,6 +2,7 @@
 
 from game.tzolkin.lessons import lessons
 from game.tzolkin.rules.data import board
+from game.tzolkin.rules.state import DUMMY
 from tests.tzolkin.lessons.learner import LEARNER, READ, Learner
 
 LESSONS = {one.id: one for one in lessons()}
@@ -24,8 +25,7 @@ def gained(learner, *lines):
 
 
 def test_what_placing_costs():
-    assert "Four food days" in words("place")
-    assert board.FOOD_DAYS == 4
+    assert f"The game lasts {board.FOOD_TEETH[-1]} days" in words("place")
     assert "three workers in your hand" in words("place")
     learner = Learner(LESSONS["place"])
     assert learner.view.workers_in_hand[LEARNER] == 3
@@ -34,6 +34,15 @@ def test_what_placing_costs():
     assert gained(learner, "place palenque")[0] == 0
     assert "Space 1 costs 1, a second worker 1 more" in words("place")
     assert gained(learner, READ, "place palenque")[0] == -2
+
+
+def test_where_grey_stones_stand():
+    step = next(step for step in LESSONS["skull"].steps if "grey stones" in step.words)
+    state = Learner(LESSONS["skull"]).match.state
+    for id in step.names:
+        _space, gear, number = id.split("/")
+        tooth = board.FIRST_TOOTH[board.GEARS.index(gear)] + int(number)
+        assert state.teeth[tooth] == DUMMY
 
 
 def test_what_yaxchilan_gives():

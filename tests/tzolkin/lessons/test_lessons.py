@@ -18,12 +18,12 @@ AS_TOLD = {
         *("pick palenque 2", "do 2"),
     ),
     "building": (
-        *(READ, "pick tikal 2", "do 2", "build B01", READ, READ, READ),
+        *(READ, "pick tikal 2", "do 2", "build B01", *[READ] * 4),
         *("pick tikal 4", "do 4", "build M02", READ),
     ),
     "skull": (
-        *("pick yaxchilan 4", "do 4", READ, READ),
-        *("pick chichen 3", "do 3", READ, READ, READ),
+        *("pick yaxchilan 4", "do 4", READ, READ, READ),
+        *("pick chichen 3", "do 3", *[READ] * 4),
     ),
     "tribes": ("tribe T13", "keep W04 W08", "place palenque", "place tikal", READ),
     "prophecies": (READ, "pick palenque 2", "do 2", READ),
@@ -42,7 +42,7 @@ OTHER_WAYS = {
         *("pick tikal 4", "do 4", "build M02", READ),
     ),
     # a lower space
-    "skull": (*("pick yaxchilan 4", "do 4", "pick chichen 3", "do 1", READ, READ, READ),),
+    "skull": (*("pick yaxchilan 4", "do 4", "pick chichen 3", "do 1", *[READ] * 4),),
     # two on one gear, with other tiles
     "tribes": ("tribe T13", "keep W12 W21", "place uxmal", "place uxmal", READ),
     # another worker first
