@@ -179,6 +179,20 @@ def here(players: tuple[str, ...]) -> str:
 
 
 @sentence
+def highest_gets(points: int, later: int) -> str:
+    """Tell the bonus for the highest on a temple on food days 2 and 4."""
+    told = _("Whoever is highest here gets {points} on food day 2, and {later} on food day 4.")
+    return told.format(points=goods.points(points), later=goods.points(later))
+
+
+@sentence
+def highest_gets_last(points: int) -> str:
+    """Tell the bonus for the highest on a temple on food day 4."""
+    told = _("Whoever is highest here gets {points} on food day 4.")
+    return told.format(points=goods.points(points))
+
+
+@sentence
 def highest(players: tuple[str, ...], points: int) -> str:
     """Tell who is highest on a temple; ``points`` is the bonus of each player."""
     told = (

@@ -10,6 +10,7 @@ from game.tzolkin.rules.data.board import (
     FOOD_DAYS,
     GEARS,
     HIGHEST_ACTION,
+    HIGHEST_BONUS,
     KINDS,
     TEMPLES,
     TOP_STEP,
@@ -183,6 +184,21 @@ def test_looking_ahead_counts_technologies_and_what_is_paid() -> None:
     assert in_days(state, 1) == "Chichen Itza\u00a02: 1 skull → 5 points, Chaac +1."
     state.offered_spaces = 1 << 2
     assert in_days(state, 1) == "Chichen Itza\u00a02: Chichen Itza\u00a03."
+
+
+@pytest.mark.parametrize("temple", range(len(TEMPLES)))
+def test_the_figures_beside_a_temple_are_told_in_a_sentence(temple: int) -> None:
+    """Both before the second food day, the last one after it; also to who holds the figures."""
+    first, last = (goods.points(bonus[temple]) for bonus in HIGHEST_BONUS)
+    state = position()
+    both = f"Whoever is highest here gets {first} on food day 2, and {last} on food day 4."
+    assert both in told(state, Temple(temple))
+    state.food_days_done = 2
+    one = f"Whoever is highest here gets {last} on food day 4."
+    assert one in told(state, Temple(temple))
+    picture = visit(SCENES["turn-2"], WINDOWS["390x844@1"]).stage.top.picture
+    row = picture.parts.place_of(Temple(temple))
+    assert both in str(picture.explains((row.right - 12, row.y + 8), True).words)
 
 
 def test_a_plate_says_why_it_is_dim() -> None:

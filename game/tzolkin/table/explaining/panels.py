@@ -10,6 +10,7 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, Cost
 from game.tzolkin.rules.effects.building import extra_cubes
 from game.tzolkin.rules.effects.tracks import technology_price, temple_tax
+from game.tzolkin.rules.rounds import LAST_FOOD_DAY_OF_AGE_1
 from game.tzolkin.rules.scoring import QUARTERS, SKULL_POINTS, monument_points, prophecy_count
 from game.tzolkin.rules.state import OVER, State
 from game.tzolkin.table import things
@@ -154,16 +155,26 @@ def _here(viewer: Viewer, reached: Sequence[int], step: int) -> Iterator[Sentenc
 
 
 def _whole(viewer: Viewer, temple: int) -> Iterator[Sentence]:
-    """Tell who is highest, and what every seat gets on the next food day with points.
+    """Tell what the highest gets, who that is, and what every seat gets.
 
-    After the last one, tell the points of every seat's step.
+    All of it is about food days with points, for seats about the next one. After the last one,
+    tell the points of every seat's step.
     """
     lead, pays = temple_standings(viewer.state)[temple], bool(next_food_day(viewer.state))
     if pays:
+        yield _bonus(viewer.state.food_days_done, temple)
         yield gears_and_tracks.highest(tuple(map(viewer.name, lead.seats)), lead.bonus)
     for seat, step in enumerate(viewer.state.temples[temple::3]):
         points = lead.pays(seat) if pays else lead.points[seat]
         yield gears_and_tracks.stands_on(viewer.name(seat), step, points)
+
+
+def _bonus(food_days_done: int, temple: int) -> Sentence:
+    """Tell what the highest gets, as the figures beside the temple's steps do."""
+    first, last = (bonus[temple] for bonus in board.HIGHEST_BONUS)
+    if food_days_done < LAST_FOOD_DAY_OF_AGE_1:
+        return gears_and_tracks.highest_gets(first, last)
+    return gears_and_tracks.highest_gets_last(last)
 
 
 def _tax(viewer: Viewer, temple: int) -> Words:
