@@ -282,10 +282,7 @@ _WORDS: Final = phrases(
         "palenque": N_("Palenque is where corn and wood come from."),
         "yaxchilan": N_("Yaxchilan gives wood, stone, gold and skulls."),
         "tikal": N_("At Tikal you learn technologies and you build. Both cost resources."),
-        "uxmal": N_(
-            "At Uxmal corn buys much: temple steps, goods, even buildings. Its third space gives "
-            "a worker."
-        ),
+        "uxmal": N_("At Uxmal corn buys temple steps, goods and buildings."),
         "chichen": N_("At Chichen Itza a worker leaves a skull for points and a temple step."),
         "lower-action": N_("He may do a lower action too. Each space back costs 1 corn."),
         "harvest": N_("Take a tile from the jungle. Wood lies on the corn: it goes first."),
