@@ -110,3 +110,13 @@ def test_every_row_of_the_sheet_says_what_it_is_of(size):
     for icon, words, _number in shown.stage.top.rows:
         assert words or (not icon and said)
         said = words
+
+
+def test_a_chip_keeps_the_name_beside_treasures(monkeypatch):
+    monkeypatch.setattr(sprites, "draw_in", lambda *_: None)
+    state = new_game(setup())
+    state.treasures[0] = [1, 0, 0, 0, 0, 0, 0, 0]
+    seat = SeatInfo(state, 0, Player("Ben", "triangle"), score=8, active=False)
+    with text.record_drawn_lines() as lines:
+        draw_chip(Canvas(pygame.Surface((187, 42)), SCREEN), Rect(0, 0, 187, 42), seat)
+    assert "Ben" in {line.shown for line in lines}
