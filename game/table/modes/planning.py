@@ -91,9 +91,14 @@ class Planning(deciding.Deciding[TurnT, ThingT, ShownT]):
         raise NotImplementedError
 
     def after(self, played: Play) -> Mode[TurnT, ThingT, ShownT]:
-        """Return the mode after a play: the rest of the plan if one is left."""
+        """Return the mode after a play: the rest of the plan if one is left.
+
+        Nothing was played where what a choice had led to was not legal any more.
+        """
         rest: Plan[Any] | None = played.rest
-        return self.show_plan(rest) if rest else self.after_action(played.actions[-1])
+        if rest:
+            return self.show_plan(rest)
+        return self.after_action(played.actions[-1]) if played.actions else self
 
     def after_action(self, action: Any) -> Mode[TurnT, ThingT, ShownT]:  # noqa: ANN401, ARG002
         """Return the mode for the player who has just played an action."""

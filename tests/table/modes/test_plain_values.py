@@ -18,7 +18,7 @@ ONE_EACH = (
     *("auction-choosing-3", "auction-advised-4", "thinking-3", "auction-watching-4", "sending-2"),
     *("scoring-4", "handing-auction-4", "majorities-late-4", "log-shown-3", "replay-3"),
     *("turn-5", "worker-4", "market-2", "keeping-2", "food-day-4", "handing-5", "look-ahead-4"),
-    "replay-4",
+    *("planned-5", "replay-4"),
 )
 """Scenes in which every mode comes, but for those that follow."""
 ELSEWHERE = {

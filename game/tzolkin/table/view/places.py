@@ -15,6 +15,8 @@ from game.ui.screen import Screen, grid, row, split
 
 GAP = 6
 """The gap between things side by side, in dp."""
+_TWO = 130
+"""The least width of two buttons with words, in dp."""
 
 
 def nowhere() -> Rect:
@@ -109,12 +111,18 @@ def in_end(screen: Screen, end: Rect) -> dict[str, Rect]:
 
 
 def _of_plan(screen: Screen, end: Rect) -> dict[str, Rect]:
-    """Return the rectangles of a plan's buttons: in one line, or in two if there is room."""
+    """Return the rectangles of a plan's buttons: in one line, or in two if there is room.
+
+    All steps are left out where two buttons have no room beside each other.
+    """
     gap, side = screen.px(GAP), min(screen.px(theme.TOUCH), end.h)
+    away = end.w - side - 2 * gap  # wider than the tools beside it, of whose row it is none
     if end.h >= 2 * side + gap:
         upper, lower = grid(end, 1, 2, gap)
-        close, every = split(upper, upper.w - side - gap, gap)
+        close, every = split(upper, away, gap)
         return {PLAN_CLOSE: close, PLAN_ALL: every, PLAN_STEP: lower, ids.LAST_STEP: lower}
-    close, rest = split(end, end.w - side - gap, gap)
+    close, rest = split(end, away, gap)
+    if rest.w < screen.px(_TWO):
+        return {PLAN_CLOSE: close, PLAN_STEP: rest, ids.LAST_STEP: rest}
     every, step = row(rest, 2, gap)
     return {PLAN_CLOSE: close, PLAN_ALL: every, PLAN_STEP: step, ids.LAST_STEP: rest}
