@@ -56,8 +56,9 @@ class Assistant:
             asked, self._asked_for = self._asked_for, None
             self.software.answer(asked, self._console.came_of(asked.value, tree))
         elif self._console and self._thought_about and not self.stage.busy:
-            self.software.answer(self._thought_about, self._console.news(tree))
-            self._thought_about = None
+            thought_about, self._thought_about = self._thought_about, None
+            if news := self._console.news(tree):  # nothing, if it was asked for meanwhile
+                self.software.answer(thought_about, news)
 
     def _tell(self) -> Node:
         """Tell what is on the screen if that is new, and return it."""

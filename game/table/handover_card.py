@@ -217,9 +217,7 @@ def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: in
     columns = side_by_side(area, count, px(_PAD))
     pages: list[list[Placed]] = [[]]
     column, y = 0, area.y
-    room = max(1, columns[0].w - px(_indent(rows)))
-    for row in rows:
-        lines = text.wrap(screen, capitalised(row.words), theme.NOTE, room)
+    for row, lines in _parts(screen, rows, columns[0].w, max(1, area.h // line)):
         high = max(px(_CHIP), len(lines) * line)
         if y + high > area.bottom and y > area.y:
             column, y = column + 1, area.y
@@ -230,6 +228,17 @@ def _in_columns(screen: Screen, area: Rect, rows: Sequence[ChangeRow], count: in
         pages[-1].append((Rect(there.x, y, there.w, high), row, lines))
         y += high + px(_BETWEEN)
     return tuple(map(tuple, pages))
+
+
+def _parts(
+    screen: Screen, rows: Sequence[ChangeRow], width: int, most: int
+) -> Iterator[tuple[ChangeRow, list[str]]]:
+    """Yield the rows with their lines; one of more lines than ``most`` comes in several parts."""
+    room = max(1, width - screen.px(_indent(rows)))
+    for row in rows:
+        lines = text.wrap(screen, capitalised(row.words), theme.NOTE, room)
+        for first in range(0, len(lines), most):
+            yield row, lines[first : first + most]
 
 
 def _indent(rows: Sequence[ChangeRow]) -> int:

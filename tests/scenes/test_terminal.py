@@ -31,7 +31,7 @@ class Player:
         self.wait()
 
     def wait(self):
-        for _turn in range(200):
+        for _turn in range(4000):  # a master thinks in slices of real time
             before = self.terminal.tree
             for _again in range(2):
                 self.app.turn(next(self.clock))

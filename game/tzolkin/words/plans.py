@@ -45,7 +45,7 @@ def step(description: Words, reason: Words) -> str:
 
 @sentence
 def place(tooth: int, corn: int) -> str:
-    told = _("Place a worker on {space} for {corn}")
+    told = _("Place a worker on {space} for {corn}") if corn else _("Place a worker on {space}")
     return told.format(space=names.tooth(tooth), corn=goods.corn(corn))
 
 

@@ -175,7 +175,7 @@ def test_a_game_goes_on_by_touches_alone_and_the_log_tells_it(start):
 def test_a_hint_is_asked_for_and_leads_to_the_action(start):
     table = Table(start)
     table.tap(shared.HINT)
-    for _turn in range(200):
+    for _turn in range(4000):
         if (advice := table.scene.mode.advice) and advice.decision:
             break
         table.look()
