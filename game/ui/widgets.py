@@ -331,7 +331,7 @@ class Button(Widget):
         top = (rect.centerx - shift, rect.y + round(rect.h * 0.13))
         self._draw_icon(canvas, pygame.Rect(0, 0, side, side).move_to(midtop=top))
         below = (rect.centerx, rect.bottom - max(canvas.px(14), round(rect.h * 0.215)))
-        room = rect.w - canvas.px(6 if rect.w < canvas.px(52) else 14)
+        room = rect.w - canvas.px(6)
         style = text.fitting_style(canvas.screen, self.label, self.style, room)
         text.draw(canvas, self.label, below, style, colour=self._colour(), max_width=room)
 
@@ -357,8 +357,7 @@ class Button(Widget):
         gap = canvas.px(8) if self.icon and label else 0
         beside = self.irreversible and not self.icon and rect.h < canvas.px(_FINAL_ABOVE)
         sign = canvas.px(panels.NO_UNDO) if beside else 0
-        edges = 20 if self.icon or rect.w > canvas.px(120) else 12
-        room = rect.w - side - gap - canvas.px(edges) - sign
+        room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - sign
         style = text.fitting_style(canvas.screen, label, self.style, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
         left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + sign)

@@ -20,7 +20,7 @@ BUTTONS: Final = phrases(
         "off": N_("Off"),
         "on": N_("On"),
         "once-more": N_("Once more"),
-        "open-record": N_("Open a shared game"),
+        "open-record": N_("Open a game"),
         "page": N_("Page"),
         "play": N_("Play"),
         "play-on": N_("Play on"),
