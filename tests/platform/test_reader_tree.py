@@ -140,4 +140,4 @@ def test_the_next_step_of_a_lesson_is_read_aloud(tree: ReaderTree) -> None:
     update = tree.update(learner.stage.tree(), "")
     polite = accesskit.Live.POLITE
     changed = [node.label for _number, node in update.nodes if node.live == polite]
-    assert any(label and label.startswith("Step 2 of 5: Choose your worker") for label in changed)
+    assert any(label and label.startswith("Step 2 of 6: Choose your worker") for label in changed)
