@@ -139,17 +139,8 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def help_band(self) -> Rect:
-        """On phones, help lies over the drawer while nothing in it is to be chosen.
-
-        Where drawers lie over the gears, it lies over their tabs and the seats.
-        """
-        places = self.places
-        if places.drawers and places.over:
-            tab = places.buttons[ids.drawer(places.drawers[0])]
-            return Rect(places.board.x, tab.y, places.board.w, 0)
-        if places.drawers and not (self._shown and self._shown.drawer):
-            return Rect(*places.drawer.topleft, places.drawer.w, 0)
-        return self.notes
+        band = self.places.help_band(bool(self._shown and self._shown.drawer))
+        return self.notes if band is None else band
 
     @property
     def board_area(self) -> Rect:
@@ -171,27 +162,23 @@ class Picture(picture.Picture[Shown, Option]):
     @property
     def tray(self) -> TrayPlan:
         """The layout of the tray's cards and words; empty under a card."""
-        if self.shown.tray.large:
-            return plan_page(self._screen, self.places.page, self._words, self.shown.tray)
+        screen, tray = self._screen, self.shown.tray
+        if tray.large:
+            return plan_page(screen, self.places.page, self._words, tray)
         if self.card and any(map(self.places.tray.colliderect, self.card.papers)):
             return TrayPlan(nowhere(), ())
-        there = [rect for id, rect in self._in_tray.items() if id in self.shown.looks]
-        taken = max((rect.w + self._screen.px(theme.GAP) for rect in there), default=0)
-        return plan_tray(
-            self._screen, self.places.tray, self.shown.tray, self._lies_on_table, taken
-        )
+        there = [rect for id, rect in self.places.in_tray.items() if id in self.shown.looks]
+        taken = max((rect.w + screen.px(theme.GAP) for rect in there), default=0)
+        return plan_tray(screen, self.places.tray, tray, self._lies_on_table, taken)
 
     @property
     def _words(self) -> Rect:
         """The tray without the buttons at its right end."""
         tray = self.places.tray
-        left = min((r.x for id, r in self._in_tray.items() if id in self.shown.looks), default=0)
+        left = min(
+            (r.x for id, r in self.places.in_tray.items() if id in self.shown.looks), default=0
+        )
         return Rect(tray.x, tray.y, left - tray.x, tray.h) if left else tray
-
-    @property
-    def _in_tray(self) -> dict[str, Rect]:
-        buttons, tray = self.places.buttons, self.places.tray
-        return {id: rect for id, rect in buttons.items() if tray.contains(rect)}
 
     def _lies_on_table(self, option: Option) -> bool:
         """Return True if an option can be touched on the table.

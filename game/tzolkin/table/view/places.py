@@ -64,6 +64,24 @@ class Places:
     log: Rect = field(default_factory=nowhere)
     notes: Rect = field(default_factory=nowhere)
 
+    @property
+    def in_tray(self) -> dict[str, Rect]:
+        """The buttons that lie in the tray."""
+        return {id: rect for id, rect in self.buttons.items() if self.tray.contains(rect)}
+
+    def help_band(self, needs_drawer: bool) -> Rect | None:
+        """Return the upper edge of help on phones; None in other windows.
+
+        It lies over the drawer, unless something in that is to be chosen (``needs_drawer``). Where
+        drawers lie over the gears, it lies over their tabs and the seats.
+        """
+        if self.drawers and self.over:
+            tab = self.buttons[ids.drawer(self.drawers[0])]
+            return Rect(self.board.x, tab.y, self.board.w, 0)
+        if self.drawers and not needs_drawer:
+            return Rect(*self.drawer.topleft, self.drawer.w, 0)
+        return None
+
 
 @dataclass(frozen=True)
 class TableFacts:
