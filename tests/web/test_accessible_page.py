@@ -293,4 +293,4 @@ def test_after_an_action_the_next_step_of_a_lesson_is_said(page: Page) -> None:
         known, said = len(said), heard(page, 60_000)
     arrived, step = said[known:]
     assert arrived.startswith("Ada: ")
-    assert step.startswith("Step 2 of 5: Choose your worker")
+    assert step.startswith("Step 2 of 6: Choose your worker")

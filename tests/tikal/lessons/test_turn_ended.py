@@ -62,6 +62,8 @@ def finish(learner, lesson):
     while again.course.number < number:
         again.taps(ahead.pop(0))
     for id in ahead:
+        if id == "scoring/continue" and "confirm" in learner.ids():
+            continue  # Ben's scoring was read before
         if id.startswith("here/") and id not in learner.ids():
             learner.taps(learner.course.step.hint_targets[0])
         learner.taps(id)
