@@ -19,6 +19,9 @@ from game.tzolkin.rules.state import TURN
 from tools.gallery.tzolkin import at, position
 
 
+NO_NEWS = "Nothing has happened since the last answer."
+
+
 class Player:
     """Types into the terminal and reads what it prints; time passes as fast as it can."""
 
@@ -46,7 +49,7 @@ class Player:
         if self.terminal.tree is not self.terminal.told:
             self.terminal.type("news")
             self.wait()
-            said += self.terminal.answered
+            said += [one for one in self.terminal.answered if one != NO_NEWS]
         return said
 
     def play(self, action):
