@@ -18,7 +18,6 @@ from game.terminal import Terminal
 from game.tzolkin.rules.state import TURN
 from tools.gallery.tzolkin import at, position
 
-
 NO_NEWS = "Nothing has happened since the last answer."
 
 
