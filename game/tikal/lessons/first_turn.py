@@ -118,13 +118,14 @@ def walking_lesson() -> Lesson:
         new_match=lambda: lesson_match("A4", ("tile c4 r0",)),
         board=spaces_named("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
-        steps=_walking_steps(),
+        steps=[*_first_steps(), *_leader_steps()],
         praise=_("Your people are on their way."),
     )
 
 
-def _walking_steps() -> list[LessonStep]:
-    arrive, come, leader, end = _("Arrive"), _("Come here"), _("Leader"), _("End turn")
+def _first_steps() -> list[LessonStep]:
+    """Return the steps in which a worker arrives and walks."""
+    arrive = _("Arrive")
     return [
         LessonStep(
             _(
@@ -156,6 +157,13 @@ def _walking_steps() -> list[LessonStep]:
             ),
             names=("space/b4",),
         ),
+    ]
+
+
+def _leader_steps() -> list[LessonStep]:
+    """Return the steps in which the leader and a worker come to the temple."""
+    arrive, come, leader, end = _("Arrive"), _("Come here"), _("Leader"), _("End turn")
+    return [
         LessonStep(
             _(
                 "At c4 stands a temple worth 2. Bring your leader: he counts as three workers. "
