@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Generic
 
 from game.core.match import ActionT
-from game.outcome import Analysis, CostlyTurn, PointsHistory
+from game.outcome import Analysis, CostlyTurn, PointsHistory, TurnLine
 from game.players import review
 from game.players.forecast import chances_in_percent, expected_points
 from game.players.review import MatchReview, Reviewable, ViewT, review_match
+from game.ui.sentence import Words
 
 
 @dataclass(frozen=True)
@@ -35,9 +36,37 @@ def analysis_of(
             found = next(work)
         except StopIteration as done:
             return _told(done.value, telling)
-        if found != shown:
+        if found is not shown:
             shown, told = found, _told(found, telling)
         yield told
+
+
+def costly_turn(
+    one: review.CostlyTurn[ViewT, ActionT],
+    line: Callable[[tuple[ActionT, ...]], TurnLine],
+    reason: Words,
+    differences: Sequence[tuple[Words, int]],
+) -> CostlyTurn:
+    """Return a costly turn as the analysis scene shows it.
+
+    Args:
+        one: the turn.
+        line: tells of a way to play it, by its actions.
+        reason: why the better way is better.
+        differences: where the two differ most, each with the points.
+    """
+    turn, cost = one.turn, one.cost
+    return CostlyTurn(
+        turn=one.number,
+        seat=turn.seat,
+        cost=cost.points,
+        error=cost.error,
+        deals=cost.deals,
+        played=line(turn.played),
+        better=line(turn.better),
+        reason=reason,
+        differences=differences,
+    )
 
 
 def _told(found: MatchReview[ViewT, ActionT], telling: Telling[ViewT, ActionT]) -> Analysis:

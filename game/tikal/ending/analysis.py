@@ -9,7 +9,7 @@ from game.outcome import Analysis, CostlyTurn, PaintPosition, Step, TurnLine
 from game.players import review
 from game.players.player import Decision
 from game.players.review import ReviewedTurn
-from game.table.analysis import Telling, analysis_of
+from game.table.analysis import Telling, analysis_of, costly_turn
 from game.table.players import Player, players_of
 from game.tikal.players.review import reviewable
 from game.tikal.rules.actions import Action
@@ -47,22 +47,12 @@ def _scorings(match: TikalMatch, turns: Sequence[tuple[int, int]]) -> tuple[int,
 
 def _told(players: tuple[Player, ...], one: review.CostlyTurn[View, Action]) -> CostlyTurn:
     """Return a costly turn as the analysis scene shows it."""
-    turn, cost = one.turn, one.cost
+    turn = one.turn
+    differences = [
+        (words.place(turn.view, NAMES.index(space)), points) for space, points in turn.differences
+    ]
     line = partial(_line, turn, players)
-    return CostlyTurn(
-        turn=one.number,
-        seat=turn.seat,
-        cost=cost.points,
-        error=cost.error,
-        deals=cost.deals,
-        played=line(turn.played),
-        better=line(turn.better),
-        reason=decision_sentence(turn.reason),
-        differences=[
-            (words.place(turn.view, NAMES.index(space)), points)
-            for space, points in turn.differences
-        ],
-    )
+    return costly_turn(one, line, decision_sentence(turn.reason), differences)
 
 
 def _line(

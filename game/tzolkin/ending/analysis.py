@@ -10,7 +10,7 @@ from pygame import Surface
 from game.outcome import Analysis, CostlyTurn, PaintPosition, Step, TurnLine
 from game.players import review
 from game.players.review import Turns
-from game.table.analysis import Telling, analysis_of
+from game.table.analysis import Telling, analysis_of, costly_turn
 from game.table.players import Player, players_of
 from game.table.telling import PlayedAction
 from game.tzolkin.players.review import reviewable
@@ -57,19 +57,10 @@ def _food_days(match: TzolkinMatch, turns: Turns) -> tuple[int, ...]:
 
 
 def _told(players: tuple[Player, ...], one: review.CostlyTurn[View, Action]) -> CostlyTurn:
-    turn, cost = one.turn, one.cost
+    turn = one.turn
+    differences = [(_VALUED[name], points) for name, points in turn.differences]
     line = partial(_line, turn.view, players)
-    return CostlyTurn(
-        turn=one.number,
-        seat=turn.seat,
-        cost=cost.points,
-        error=cost.error,
-        deals=cost.deals,
-        played=line(turn.played),
-        better=line(turn.better),
-        reason=reason_sentence(turn.reason),
-        differences=[(_VALUED[name], points) for name, points in turn.differences],
-    )
+    return costly_turn(one, line, reason_sentence(turn.reason), differences)
 
 
 def _line(view: View, players: tuple[Player, ...], actions: tuple[Action, ...]) -> TurnLine:
