@@ -13,7 +13,7 @@ def treasures(rival: str, own: int, theirs: int) -> str:
     """The points for treasures of a player and of a rival."""
     ahead = _("Treasures paid you {own} points, and {rival} {theirs}.")
     behind = _("Treasures paid {rival} {theirs} points, and you {own}.")
-    return (ahead if own > theirs else behind).format(rival=rival, own=own, theirs=theirs)
+    return _told(ahead, behind, rival, own, theirs)
 
 
 @sentence
@@ -21,7 +21,7 @@ def guarded(rival: str, own: int, theirs: int) -> str:
     """The points for temples with a guard of a player and of a rival."""
     ahead = _("Temples with a guard paid you {own} points, and {rival} {theirs}.")
     behind = _("Temples with a guard paid {rival} {theirs} points, and you {own}.")
-    return (ahead if own > theirs else behind).format(rival=rival, own=own, theirs=theirs)
+    return _told(ahead, behind, rival, own, theirs)
 
 
 @sentence
@@ -29,7 +29,7 @@ def earlier_temples(rival: str, own: int, theirs: int) -> str:
     """The points for temples without a guard before the last scoring."""
     ahead = _("Before the end, open temples paid you {own} points, and {rival} {theirs}.")
     behind = _("Before the end, open temples paid {rival} {theirs} points, and you {own}.")
-    return (ahead if own > theirs else behind).format(rival=rival, own=own, theirs=theirs)
+    return _told(ahead, behind, rival, own, theirs)
 
 
 @sentence
@@ -59,4 +59,9 @@ def not_bid(rival: str, own: int, theirs: int) -> str:
     """The points that were not bid for turns."""
     ahead = _("You kept {own} points that were not bid, and {rival} {theirs}.")
     behind = _("{rival} kept {theirs} points that were not bid, and you {own}.")
-    return (ahead if own > theirs else behind).format(rival=rival, own=own, theirs=theirs)
+    return _told(ahead, behind, rival, own, theirs)
+
+
+def _told(more: str, less: str, rival: str, own: int, theirs: int) -> str:
+    """Fill in the sentence for a player who has more, or for one who has less."""
+    return (more if own > theirs else less).format(rival=rival, own=own, theirs=theirs)
