@@ -241,17 +241,19 @@ def position_after_plan(evaluation: Evaluation, plan: Plan) -> State:
 
 def position_after_actions(evaluation: Evaluation, actions: Iterable[Action]) -> State:
     """Return the position after played actions as ``after`` does: treasures count on average."""
-    state = evaluation.state.copy()
-    unseen = sum([_imagine(state, action) for action in actions])
+    state, unseen = _played(evaluation, actions)
     return _turn_ended(evaluation, state, unseen)
 
 
 def position_before_end(evaluation: Evaluation, actions: Iterable[Action]) -> State:
     """Return the position after played actions, before the turn ends; treasures stay unknown."""
+    return _played(evaluation, actions)[0]
+
+
+def _played(evaluation: Evaluation, actions: Iterable[Action]) -> tuple[State, int]:
+    """Return the position after actions, and how many treasures were recovered unseen."""
     state = evaluation.state.copy()
-    for action in actions:
-        _imagine(state, action)
-    return state
+    return state, sum([_imagine(state, action) for action in actions])
 
 
 def play_plan(state: State, plan: Plan) -> None:

@@ -88,9 +88,14 @@ def outlook(state: State, tooth: int, days: int) -> Outlook:
     seat, later = state.teeth[tooth], state_in_days(state, days)
     if days_left(state, tooth) <= days:
         return Outlook(days, -1, (), later)
-    later.seat, later.phase, later.phase_args, later.pending_steps = seat, PICKING, (), []
-    apply(later, Pick.of(tooth + days))
+    pick_up(later, seat, tooth + days)
     return Outlook(days, SPACE_OF[tooth] + days, tuple(_ways(later)), later)
+
+
+def pick_up(state: State, seat: int, tooth: int) -> None:
+    """Begin a seat's turn in a position by picking up a worker."""
+    state.seat, state.phase, state.phase_args, state.pending_steps = seat, PICKING, (), []
+    apply(state, Pick.of(tooth))
 
 
 def _ways(state: State) -> Iterator[WorkerAction]:

@@ -6,12 +6,12 @@ Several promises hold together: what one of them costs is not promised twice.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.tzolkin.rules.actions import Action, Do, Pick
+from game.tzolkin.rules.actions import Action, Do
 from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF, HIGHEST_ACTION, SPACE_OF
 from game.tzolkin.rules.play import apply, legal_actions
 from game.tzolkin.rules.rounds import LAST_FOOD_DAY_OF_AGE_1, turn_gears
 from game.tzolkin.rules.state import PICKING, State
-from game.tzolkin.table.foresight.ahead import days_left
+from game.tzolkin.table.foresight.ahead import days_left, pick_up
 from game.tzolkin.table.foresight.food_day import accounts, after_food_day, food_day_from
 
 _PATIENCE = 3
@@ -93,7 +93,8 @@ def _played_on(state: State, seat: int, waiting: dict[int, int]) -> dict[int, Pr
     for day in range(1, max(waiting.values()) + 1):
         later = _next_day(later)
         for tooth in (tooth for tooth, days in waiting.items() if days == day):
-            before = _picked_up(later, seat, tooth + day)
+            before = later.copy()
+            pick_up(before, seat, tooth + day)
             action = _action_of(before, tooth + day)
             if action is None:
                 return None
@@ -117,14 +118,6 @@ def _next_day(state: State) -> State:
             later.displayed_buildings = ()
     turn_gears(later)
     return later
-
-
-def _picked_up(state: State, seat: int, tooth: int) -> State:
-    """Return the position in which a seat has begun its turn by picking up a worker."""
-    picked = state.copy()
-    picked.seat, picked.phase, picked.phase_args, picked.pending_steps = seat, PICKING, (), []
-    apply(picked, Pick.of(tooth))
-    return picked
 
 
 def _action_of(state: State, tooth: int) -> Action | None:
