@@ -14,7 +14,7 @@ SOUNDS := build/sounds-venv
 APP := build/app-venv
 export PYGAME_HIDE_SUPPORT_PROMPT := 1
 
-.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants reading-ease ladder art sprites sounds shots pictures snapshots clean
+.PHONY: help web app bundle test test-long test-busy check play wheel bench bench-web bench-web-memory speed soak soak-web kill mutants reading-ease ladder art sprites sounds shots pictures snapshots words clean
 .DEFAULT_GOAL := help
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo "make shots      pictures of every scene at every size into build/shots"
 	@echo "make pictures   take the golden pictures of tests/pictures anew"
 	@echo "make snapshots  keep what a screen reader finds on the accessible page (tests/snapshots) anew"
+	@echo "make words      bring the catalogues of all languages (game/locale) up to date"
 	@echo "make sounds     make all sounds anew into sounds/ and measure them"
 
 $(READY): requirements.txt
@@ -177,6 +178,9 @@ shots: $(READY)
 
 pictures: $(READY)
 	$(PY) -m tools.pictures
+
+words: $(READY)
+	$(PY) -m tools.words
 
 snapshots: $(READY)
 	$(PY) -m tools.accessible_page

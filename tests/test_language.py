@@ -47,12 +47,10 @@ class Brackets:
         self.asked = set()
 
     def gettext(self, message):
+        message = message.rpartition(i18n.CONTEXT)[2]
         self.asked.add(message)
         parts = re.split(r"(\{[^}]*\})", message)
         return "".join(one if one[:1] == "{" else self._bracketed(one) for one in parts)
-
-    def pgettext(self, _context, message):
-        return self.gettext(message)
 
     def ngettext(self, one, many, count):
         return self.gettext(one if count == 1 else many)

@@ -1,40 +1,110 @@
-"""Translation at run time; the English of the source needs no catalogue."""
+"""Translation at run time; the English of the source needs no catalogue.
+
+A catalogue is a file in ``game/locale`` that ``make words`` makes: for each message its
+translation, or its plural forms, as gettext's catalogues have them.
+"""
 
 from __future__ import annotations
 
-import gettext as catalogues
-from collections.abc import Hashable
+import json
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
-
-from game import SLUG
+from typing import Final
 
 LOCALE = Path(__file__).parents[1] / "locale"
-DOMAIN = SLUG
-SOURCE = "en"
+SOURCE: Final = "en"
+CONTEXT: Final = "\x04"
+"""What divides a message from the context before it, as in the files of gettext."""
 
-_current: catalogues.NullTranslations = catalogues.NullTranslations()
+
+class Catalogue:
+    """The messages of a language."""
+
+    def __init__(
+        self,
+        messages: Mapping[str, str | list[str]],
+        plural: Callable[[int], int],
+    ) -> None:
+        """Create a catalogue.
+
+        Args:
+            messages: for each message, of plural ones for the singular, its translation; or its
+                plural forms.
+            plural: returns for a count which of the forms it takes.
+        """
+        self._messages = messages
+        self._plural = plural
+
+    def gettext(self, message: str) -> str:
+        found = self._messages.get(message)
+        if found is None:
+            return message.rpartition(CONTEXT)[2]
+        return found if isinstance(found, str) else found[0]
+
+    def ngettext(self, one: str, many: str, count: int) -> str:
+        found = self._messages.get(one)
+        if isinstance(found, list):
+            return found[self._plural(count)]
+        return one if count == 1 else many
+
+
+def _one_or_other(count: int) -> int:
+    return int(count != 1)
+
+
+def _slavic(count: int) -> int:
+    """1, 21, 31; 2 to 4, 22 to 24; all others."""
+    if count % 10 == 1 and count % 100 != 11:
+        return 0
+    return 1 if 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14 else 2
+
+
+PLURALS: Final[Mapping[str, Callable[[int], int]]] = {
+    "en": _one_or_other,
+    "de": _one_or_other,
+    "fr": lambda count: int(count > 1),
+    "ru": _slavic,
+    "zh": lambda _count: 0,
+    "ko": lambda _count: 0,
+}
+"""Of every language which plural form a count takes, as the Unicode CLDR has it."""
+NAMES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "ru": "Русский",
+    "zh": "简体中文",
+    "ko": "한국어",
+}
+"""Every language as it calls itself."""
+
+ENGLISH: Final = Catalogue({}, _one_or_other)
+_current: Catalogue = ENGLISH
 
 
 def languages() -> list[str]:
-    """Return the codes of all languages that can be used, English first."""
-    found = LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
-    return [SOURCE, *sorted(path.parts[-3] for path in found)]
+    """Return the codes of all languages whose catalogue is here, English first."""
+    return [code for code in NAMES if code == SOURCE or _file(code).exists()]
+
+
+def closest(language: str) -> str:
+    """Return the code of the language that speaks for "de-AT" or "zh_Hans": English if none."""
+    code = language.replace("_", "-").split("-")[0]
+    return code if code in NAMES else SOURCE
 
 
 def use(language: str) -> str:
-    """Switch to a language ("de", "pt_BR"), or to English if it has no catalogue.
+    """Switch to a language ("de", "pt_BR"), or to English if its catalogue is not here.
 
     Returns the code of the language that is in use now.
     """
     global _current  # noqa: PLW0603 (one language is spoken at a time)
-    short = language.replace("-", "_").split("_")[0]
-    chosen = next((code for code in (language, short) if code in languages()), SOURCE)
-    _current = (
-        catalogues.NullTranslations()
-        if chosen == SOURCE
-        else catalogues.translation(DOMAIN, LOCALE, [chosen])
-    )
-    return chosen
+    code = closest(language)
+    if code == SOURCE or not _file(code).exists():
+        _current = ENGLISH
+        return SOURCE
+    _current = Catalogue(json.loads(_file(code).read_text(encoding="utf-8")), PLURALS[code])
+    return code
 
 
 def in_use() -> Hashable:
@@ -49,7 +119,7 @@ def gettext(message: str) -> str:
 
 def pgettext(context: str, message: str) -> str:
     """Return the translation for a context; one English word may need several translations."""
-    return _current.pgettext(context, message)
+    return _current.gettext(pgettext_noop(context, message))
 
 
 def ngettext(one: str, many: str, count: int) -> str:
@@ -62,6 +132,15 @@ def gettext_noop(message: str) -> str:
     return message
 
 
+def pgettext_noop(context: str, message: str) -> str:
+    """Return what ``gettext`` translates for a context: marks it for the catalogues."""
+    return context + CONTEXT + message
+
+
 def ngettext_noop(one: str, many: str) -> tuple[str, str]:
     """Return both plural forms unchanged: marks them for the catalogues."""
     return one, many
+
+
+def _file(code: str) -> Path:
+    return LOCALE / f"{code}.json"

@@ -22,11 +22,8 @@ class Longer:
     def gettext(self, message):
         return " ".join(
             word + "n" * (len(word) // 3) if "{" not in word else word
-            for word in message.split(" ")
+            for word in message.rpartition(i18n.CONTEXT)[2].split(" ")
         )
-
-    def pgettext(self, _context, message):
-        return self.gettext(message)
 
     def ngettext(self, one, many, count):
         return self.gettext(one if count == 1 else many)

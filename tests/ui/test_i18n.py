@@ -1,46 +1,32 @@
-import gettext
-import struct
+import json
 
 import pytest
 
 from game.ui import i18n
 
 
-def catalogue(entries):
-    """A compiled catalogue (the .mo format of gettext)."""
-    keys = sorted(entries)
-    ids = [key.encode() for key in keys]
-    words = [entries[key].encode() for key in keys]
-    start = 28 + 16 * len(keys)
-    table, data = [], b""
-    for texts in (ids, words):
-        for one in texts:
-            table.append((len(one), start + len(data)))
-            data += one + b"\0"
-    count = len(keys)
-    head = struct.pack("<7I", 0x950412DE, 0, count, 28, 28 + 8 * count, 0, start)
-    return head + b"".join(struct.pack("<2I", *pair) for pair in table) + data
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(i18n, "LOCALE", tmp_path)
+    yield tmp_path
+    i18n.use("en")
 
 
 @pytest.fixture
-def german(tmp_path, monkeypatch):
-    folder = tmp_path / "de" / "LC_MESSAGES"
-    folder.mkdir(parents=True)
-    entries = {
-        "": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n",
+def german(folder):
+    table = {
         "Camp": "Lager",
-        "{n} camp\0{n} camps": "{n} Lager\0{n} Lager viele",
+        "verb\x04Camp": "Lagern",
+        "{n} camp": ["{n} Lager", "{n} Lager viele"],
     }
-    (folder / "tikal.mo").write_bytes(catalogue(entries))
-    monkeypatch.setattr(i18n, "LOCALE", tmp_path)
-    gettext._translations.clear()
-    yield
-    i18n.use("en")
+    (folder / "de.json").write_text(json.dumps(table), encoding="utf-8")
 
 
 def test_english_needs_no_catalogue():
     assert i18n.use("xx") == "en"
     assert i18n.gettext("Camp") == "Camp"
+    assert i18n.pgettext("verb", "Camp") == "Camp"
+    assert i18n.gettext(i18n.pgettext_noop("verb", "Camp")) == "Camp"
     assert i18n.ngettext("{n} camp", "{n} camps", 2) == "{n} camps"
 
 
@@ -52,3 +38,32 @@ def test_languages_are_switched_at_run_time():
     assert i18n.ngettext("{n} camp", "{n} camps", 2) == "{n} Lager viele"
     i18n.use("en")
     assert i18n.gettext("Camp") == "Camp"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_word_has_a_translation_for_each_context():
+    i18n.use("de")
+    assert i18n.pgettext("verb", "Camp") == "Lagern"
+    assert i18n.gettext(i18n.pgettext_noop("verb", "Camp")) == "Lagern"
+    assert i18n.pgettext("noun", "Camp") == "Camp"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_language_whose_catalogue_is_not_here_is_english():
+    assert i18n.use("ko") == "en"
+    assert i18n.languages() == ["en"]
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: 0, 0: 1, 2: 1, 21: 1}),
+        ("de", {1: 0, 0: 1, 2: 1, 21: 1}),
+        ("fr", {0: 0, 1: 0, 2: 1, 21: 1}),
+        ("ru", {1: 0, 21: 0, 101: 0, 2: 1, 4: 1, 24: 1, 0: 2, 5: 2, 11: 2, 12: 2, 14: 2, 112: 2}),
+        ("zh", {0: 0, 1: 0, 2: 0}),
+        ("ko", {0: 0, 1: 0, 2: 0}),
+    ],
+)
+def test_a_count_takes_its_plural_form(language, forms):
+    assert {count: i18n.PLURALS[language](count) for count in forms} == forms

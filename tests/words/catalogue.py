@@ -8,8 +8,9 @@ from pathlib import Path
 import game
 
 HOUSE = Path(game.__file__).parent
-FORMS = {"_": 1, "gettext": 1, "N_": 1, "pgettext": 2, "ngettext": 2, "ngettext_noop": 2}
-"""How many texts each mark has. Babel knows all of them but the last: -k ngettext_noop:1,2."""
+FORMS = {"_": 1, "gettext": 1, "N_": 1, "ngettext": 2, "ngettext_noop": 2}
+FORMS |= {"pgettext": 2, "NC_": 2}
+"""How many texts each mark has, the context among them."""
 
 
 def called(call: ast.Call) -> str:

@@ -18,6 +18,7 @@ NAMES = {
     "gettext_noop": {"N_"},
     "ngettext": {"ngettext"},
     "pgettext": {"pgettext"},
+    "pgettext_noop": {"NC_"},
     "ngettext_noop": {"ngettext_noop"},
 }
 """How each mark is to be called where it is used."""
