@@ -4,6 +4,7 @@ const OURS = `tikal ${registration.scope} `; // other copies may live at the sam
 const CACHE = `${OURS}{{tikal.version}}`;
 const APP = "{{tikal.app}}";
 const FILES = {{tikal.files}}; // the hash of every file by its address, which is new whenever the file is
+const LANGUAGE = "/language-"; // kept once it was spoken
 const PAGE = "./";
 
 // Fails, and leaves the running version alone, where a single file does.
@@ -12,6 +13,7 @@ async function fill() {
   const copies = Object.entries(FILES).map(async ([file, integrity]) => {
     if (await cache.match(file)) return; // an earlier attempt came so far
     const kept = await caches.match(file);
+    if (!kept && file.includes(LANGUAGE) && !(await isSpoken(file))) return;
     await cache.put(file, kept ?? compilable(file, await getWhole(file, integrity)));
   });
   await Promise.all([...copies, fillPage(cache)]);
@@ -47,13 +49,35 @@ async function get(file, how) {
 }
 
 async function removeOthers() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all((await ours()).filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function ours() {
+  return (await caches.keys()).filter((name) => name.startsWith(OURS));
+}
+
+// Whether another version has kept a file of that name.
+async function isSpoken(file) {
+  const name = file.slice(file.lastIndexOf("/"));
+  const kept = await Promise.all((await ours()).map(async (other) => (await caches.open(other)).keys()));
+  return kept.flat().some(({ url }) => url.endsWith(name));
 }
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(isPage(request.url) ? PAGE : request)) ?? fetch(request);
+  return (await cache.match(isPage(request.url) ? PAGE : request)) ?? (await keepLanguage(cache, request)) ?? fetch(request);
+}
+
+// undefined for what is no file of a language, or does not come
+async function keepLanguage(cache, request) {
+  const file = Object.keys(FILES).find((one) => one.includes(LANGUAGE) && request.url.endsWith(one));
+  if (!file) return undefined;
+  try {
+    await cache.put(file, await getWhole(file, FILES[file]));
+    return await cache.match(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function isPage(address) {

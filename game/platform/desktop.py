@@ -223,6 +223,9 @@ class Desktop:
             return f"{locale['language']}-{country}" if country else locale["language"]
         return "en"
 
+    async def fetch_language(self, code: str) -> bool:  # noqa: ARG002
+        return True
+
     async def next_frame(self, rest: float = 0.0) -> None:
         """See ``Platform.next_frame``; frames are at least ``FRAME`` seconds apart."""
         rested = time.perf_counter() + rest

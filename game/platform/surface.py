@@ -307,6 +307,13 @@ class Platform(Protocol):
         """Return the player's language, such as "de" or "de-AT"; "en" if it is not known."""
         ...
 
+    async def fetch_language(self, code: str) -> bool:
+        """Bring a language's catalogue and letters to this device.
+
+        Returns False if they do not come. Where everything is installed, they are here.
+        """
+        ...
+
     async def next_frame(self, rest: float = 0.0) -> None:
         """Wait until the next frame is due, without keeping the processor busy.
 

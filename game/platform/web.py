@@ -66,6 +66,7 @@ class Page(Protocol):
     def restart(self) -> None: ...
     def vibrate(self, milliseconds: int) -> None: ...
     def install(self) -> Awaitable[None]: ...
+    def fetchLanguage(self, code: str) -> Awaitable[bool]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
 
 
@@ -177,6 +178,9 @@ class Web:
 
     def language(self) -> str:
         return self.page.language
+
+    async def fetch_language(self, code: str) -> bool:
+        return await self.page.fetchLanguage(code)
 
     async def next_frame(self, rest: float = 0.0) -> None:
         self.page.nextFrame(self._on_frame, 1000 * rest)

@@ -15,7 +15,7 @@ from game.platform.node import Node
 from game.scenes.entrance import when_loaded
 from game.scenes.front import WORDS, FrontScene, SavedMatches, painting_of
 from game.scenes.game_panel import GamePanel
-from game.settings.store import open_settings
+from game.settings.store import language_in_use, open_languages, open_settings
 from game.ui import panels, text, theme
 from game.ui.controls.buttons import full_screen_button
 from game.ui.i18n import gettext as _
@@ -33,6 +33,7 @@ _NOTE: Final = 26
 """The height of the line at the foot."""
 _RECORD: Final = 140
 _QUIT: Final = 68
+_LANGUAGE: Final = 92
 _UPDATE: Final = 220
 """The widths of the buttons that have words."""
 _ROOMY: Final = 560
@@ -70,7 +71,13 @@ class TitleScene(FrontScene):
         self._continue.visible = False
         self._last = ""
         self._record = Button("title/open", BUTTONS["open-record"], open_record, style=theme.LABEL)
-        self._house = [self._record]
+        self._language = Button(
+            "title/language",
+            language_in_use(),
+            partial(when_loaded, stage, partial(open_languages, stage)),
+            style=theme.LABEL,
+        )
+        self._house = [self._record, self._language]
         if leave:
             self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
@@ -130,7 +137,7 @@ class TitleScene(FrontScene):
         if self._full.visible:
             buttons.append((self._full, icon))
         if self._roomy(screen):
-            widths = {"title/quit": px(_QUIT)}
+            widths = {"title/quit": px(_QUIT), "title/language": px(_LANGUAGE)}
             buttons += [(one, widths.get(one.id, px(_RECORD))) for one in self._house[::-1]]
         for button, wide in buttons:
             button.rect = Rect(right - wide, head.y, wide, head.h)

@@ -19,7 +19,7 @@ from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Scene, Stage
-from game.ui.screen import Canvas, Screen
+from game.ui.screen import Canvas, Screen, row
 from game.ui.sentence import Sentence, Words, paragraphs
 from game.ui.sound import TAP, speaker
 from game.ui.widgets import RED, Button, Widget
@@ -65,10 +65,17 @@ class SettingsDialog(Scene):
             "settings/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
         )
         comfort = Button("settings/comfort", store.WORDS["comfort"], self._open_comfort)
-        buttons = [comfort, *self._restart(), *self._device(), self._done]
+        language = Button("settings/language", store.language_in_use(), self._open_languages)
+        buttons = [language, comfort, *self._restart(), *self._device(), self._done]
         self.form.widgets = [*self._controls, *buttons]
         self._sheet = lay_out(stage.screen, len(self._controls), len(buttons))
         self.form.escape = stage.pop
+
+    def _open_languages(self) -> None:
+        """Open the choice of a language over this sheet."""
+        from game.settings.language import LanguageDialog  # noqa: PLC0415 (when it is asked for)
+
+        self.stage.push(LanguageDialog(self.stage, lambda code: self._set(language=code)))
 
     def _open_comfort(self) -> None:
         """Open the settings for comfort over this sheet."""
@@ -180,7 +187,7 @@ class SettingsDialog(Scene):
             self.redraw()
         super().update(now)
 
-    def _set(self, **change: int | store.Motion | Pace) -> None:
+    def _set(self, **change: int | str | store.Motion | Pace) -> None:
         """Change settings, put them in force and save them; warn once if that is impossible."""
         self.settings = replace(self._latest(), **change)  # type: ignore[arg-type]
         store.apply_settings(self.stage, self.settings)
@@ -296,6 +303,7 @@ class _Plan:
 def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
     """Lay out the controls with their labels, then the buttons, for a window.
 
+    In a single column the first two buttons share a row.
     The last button, which closes the sheet, has the last place of the last column. There are more
     columns, or labels beside their controls, if a finger would have too little room otherwise.
     """
@@ -318,7 +326,8 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Settings
     px, safe = screen.px, screen.safe.inflate(-screen.px(16), -screen.px(16))
     low = plan.beside or safe.h < px(_LOW)
     pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
-    count, columns = controls + buttons, plan.columns
+    columns = plan.columns
+    count = controls + buttons - (columns == 1)
     rows = -(-count // columns)
     label = 0 if plan.beside else px(_LABEL)
     # in a single column the buttons need no room for labels above them
@@ -330,11 +339,13 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Settings
     panel.h = 2 * pad + title + worded * label + rows * (high + gap) - gap
     panel.center = safe.center
     widgets = []
-    for column, row in _cells(count, columns, rows):
+    for column, line in _cells(count, columns, rows):
         x = panel.x + pad + column * (wide + 2 * gap)
-        y = panel.y + pad + title + min(row + 1, worded) * label + row * (high + gap)
+        y = panel.y + pad + title + min(line + 1, worded) * label + line * (high + gap)
         widgets.append(Rect(x, y, wide, high))
     heading = Rect(panel.x, panel.y + pad, panel.w, title - px(8))
+    if columns == 1:
+        widgets[controls : controls + 1] = row(widgets[controls], 2, gap)
     if plan.beside:
         words = [_beside(rect, gap) for rect in widgets[:controls]]
     else:

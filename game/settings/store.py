@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import Any, Final
 
 from game import small_file
 from game.platform import StorageError, platform
 from game.settings.pace import Pace, pace_by_key
-from game.ui import contrast
+from game.ui import contrast, i18n
 from game.ui.hands import hands
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -72,6 +73,7 @@ class Settings:
         captions: True if a line says in words what is heard.
         text_size: how large text is drawn.
         last_game: the id of the game that was played last; empty for none.
+        language: the code of the language that was chosen; empty for the system's.
     """
 
     effects: int = 8
@@ -91,6 +93,7 @@ class Settings:
     captions: bool = False
     text_size: TextSize = TextSize.USUAL
     last_game: str = ""
+    language: str = ""
 
     @property
     def reduces_motion(self) -> bool:
@@ -183,6 +186,7 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "captions": _switch,
     "text_size": TextSize,
     "last_game": _words,
+    "language": _words,
 }
 
 
@@ -202,6 +206,13 @@ def last_game() -> str:
     return ""
 
 
+def wanted_language() -> str:
+    """Return the language that was chosen, or else the system's."""
+    with suppress(StorageError):  # which is told at the start
+        return load_settings().language or platform.language()
+    return platform.language()
+
+
 def remember_last_game(id_: str) -> None:
     """Keep the id of the game that is played now."""
     with suppress(StorageError):  # the match cannot be saved either, which is told
@@ -216,7 +227,8 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
     stage.letter_keys = settings.letter_keys
-    if contrast.use_high(settings.high_contrast):
+    other_language = i18n.use(settings.language or platform.language())
+    if contrast.use_high(settings.high_contrast) or other_language:
         stage.layout(stage.window)
     stage.adapt(settings.left_handed, settings.captions, settings.text_size.factor)
     hands.ask_twice, hands.tremble = settings.ask_twice, settings.tremble
@@ -233,6 +245,29 @@ def open_settings(stage: Stage, changed: Callable[[Settings], None] = lambda _: 
     from game.settings.dialog import SettingsDialog  # noqa: PLC0415 (not for the start)
 
     stage.push(SettingsDialog(stage, saved_settings(stage), changed))
+
+
+def choose_language(stage: Stage, code: str) -> None:
+    """Put a language in force and keep it; say so if it cannot be kept."""
+    settings = replace(saved_settings(stage), language=code)
+    apply_settings(stage, settings)
+    try:
+        save_settings(settings)
+    except StorageError as error:
+        stage.warn(not_saved(error.reason))
+
+
+def open_languages(stage: Stage) -> None:
+    """Open the choice of a language."""
+    from game.settings.language import LanguageDialog  # noqa: PLC0415 (not for the start)
+
+    stage.push(LanguageDialog(stage, partial(choose_language, stage)))
+
+
+@sentence
+def language_in_use() -> str:
+    """What the language in use calls itself: whoever cannot read the rest finds this."""
+    return i18n.NAMES[i18n.spoken()]
 
 
 # Words of the settings

@@ -17,37 +17,6 @@ CONTEXT: Final = "\x04"
 """What divides a message from the context before it, as in the files of gettext."""
 
 
-class Catalogue:
-    """The messages of a language."""
-
-    def __init__(
-        self,
-        messages: Mapping[str, str | list[str]],
-        plural: Callable[[int], int],
-    ) -> None:
-        """Create a catalogue.
-
-        Args:
-            messages: for each message, of plural ones for the singular, its translation; or its
-                plural forms.
-            plural: returns for a count which of the forms it takes.
-        """
-        self._messages = messages
-        self._plural = plural
-
-    def gettext(self, message: str) -> str:
-        found = self._messages.get(message)
-        if found is None:
-            return message.rpartition(CONTEXT)[2]
-        return found if isinstance(found, str) else found[0]
-
-    def ngettext(self, one: str, many: str, count: int) -> str:
-        found = self._messages.get(one)
-        if isinstance(found, list):
-            return found[self._plural(count)]
-        return one if count == 1 else many
-
-
 def _one_or_other(count: int) -> int:
     return int(count != 1)
 
@@ -78,7 +47,40 @@ NAMES: Final = {
 }
 """Every language as it calls itself."""
 
-ENGLISH: Final = Catalogue({}, _one_or_other)
+
+class Catalogue:
+    """The messages of a language.
+
+    Attributes:
+        language: the code of the language, one of ``PLURALS``.
+    """
+
+    def __init__(self, language: str, messages: Mapping[str, str | list[str]]) -> None:
+        """Create a catalogue.
+
+        Args:
+            language: the code of the language.
+            messages: for each message, of plural ones for the singular, its translation; or its
+                plural forms.
+        """
+        self.language = language
+        self._messages = messages
+        self._plural = PLURALS[language]
+
+    def gettext(self, message: str) -> str:
+        found = self._messages.get(message)
+        if found is None:
+            return message.rpartition(CONTEXT)[2]
+        return found if isinstance(found, str) else found[0]
+
+    def ngettext(self, one: str, many: str, count: int) -> str:
+        found = self._messages.get(one)
+        if isinstance(found, list):
+            return found[self._plural(count)]
+        return one if count == 1 else many
+
+
+ENGLISH: Final = Catalogue(SOURCE, {})
 _current: Catalogue = ENGLISH
 
 
@@ -93,18 +95,23 @@ def closest(language: str) -> str:
     return code if code in NAMES else SOURCE
 
 
-def use(language: str) -> str:
+def use(language: str) -> bool:
     """Switch to a language ("de", "pt_BR"), or to English if its catalogue is not here.
 
-    Returns the code of the language that is in use now.
+    Returns True if another language than before is in use now.
     """
     global _current  # noqa: PLW0603 (one language is spoken at a time)
-    code = closest(language)
-    if code == SOURCE or not _file(code).exists():
-        _current = ENGLISH
-        return SOURCE
-    _current = Catalogue(json.loads(_file(code).read_text(encoding="utf-8")), PLURALS[code])
-    return code
+    code, before = closest(language), _current.language
+    if code not in languages():
+        code = SOURCE
+    if code != before:
+        _current = ENGLISH if code == SOURCE else _read(code)
+    return code != before
+
+
+def spoken() -> str:
+    """Return the code of the language in use."""
+    return _current.language
 
 
 def in_use() -> Hashable:
@@ -140,6 +147,10 @@ def pgettext_noop(context: str, message: str) -> str:
 def ngettext_noop(one: str, many: str) -> tuple[str, str]:
     """Return both plural forms unchanged: marks them for the catalogues."""
     return one, many
+
+
+def _read(code: str) -> Catalogue:
+    return Catalogue(code, json.loads(_file(code).read_text(encoding="utf-8")))
 
 
 def _file(code: str) -> Path:

@@ -6,39 +6,25 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 import pygame
 from pygame import Surface
 
-from game.ui import contrast, theme
-from game.ui.assets import FONTS
+from game.ui import contrast, theme, typeface
+from game.ui.line_breaking import units
 from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 from game.ui.theme import Colour, TextStyle
+from game.ui.typeface import EAST_ASIAN, drawable
 
-FILES = {
-    "head": "Vollkorn-Bold.ttf",
-    "text": "Vollkorn-SemiBold.ttf",
-    "num": "RobotoSlab-Bold.otf",
-}
 ELLIPSIS = "…"
-UNKNOWN = "?"
-"""Shown in place of a letter for which a font has no glyph."""
-_NOWHERE = "\ue123"
-"""A letter that none of the fonts has; its picture shows how a missing glyph looks."""
-_PROBE = 24
-"""The font size in pixels at which glyphs are compared."""
 MOST_SHRINK = 0.72
 """The smallest part of its size to which text is shrunk before it is cut."""
 _LINE = 1.15
 """The height of a line that touches neither the one above nor the one below, in letter sizes."""
 _NEAR = 0.04
 """How much the width of a line may differ from the sum of its words' widths, as a part of it."""
-
-_WITHOUT_SPACES = "\u2e80"
-"""The first letter of the scripts that are written without spaces, or broken between any two."""
 
 _drawn = SurfaceCache()
 
@@ -90,42 +76,9 @@ def record_drawn_lines() -> Iterator[list[DrawnLine]]:
         _listeners.remove(lines)
 
 
-@lru_cache(maxsize=64)
-def _font(family: str, size: int, outline: int = 0) -> pygame.font.Font:
-    font = pygame.font.Font(FONTS / FILES[family], size)
-    font.outline = outline
-    return font
-
-
-@lru_cache(maxsize=64)
-def _capital_height(family: str, size: int) -> int:
-    metrics = _font(family, size).metrics("H")
-    return metrics[0][3] if metrics and metrics[0] else size * 2 // 3
-
-
 def capital_height(screen: Screen, style: TextStyle) -> int:
     """Return the height of capitals and figures in device pixels."""
-    return _capital_height(style.family, screen.px(_dp(screen, style)))
-
-
-@lru_cache(maxsize=4096)
-def drawable(words: str, family: str = "text") -> str:
-    """Return the words with a question mark for every letter that the font has no glyph for."""
-    if words.isascii():
-        return words
-    return "".join(one if _has_picture(one, family) else UNKNOWN for one in words)
-
-
-@lru_cache(maxsize=4096)
-def _has_picture(letter: str, family: str) -> bool:
-    if letter.isascii() or letter.isspace():
-        return True
-    font, behind = _font(family, _PROBE), "n"  # a combining letter only changes the one before it
-    own, nowhere, nothing = (
-        pygame.image.tobytes(font.render(behind + one, True, theme.INK), "RGBA")
-        for one in (letter, _NOWHERE, "")
-    )
-    return own not in (nowhere, nothing)
+    return typeface.capital_height(style.family, screen.px(_dp(screen, style)))
 
 
 def _dp(screen: Screen, style: TextStyle) -> float:
@@ -141,7 +94,9 @@ def in_row(screen: Screen, style: TextStyle, row: float) -> TextStyle:
 def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
     """Return width and line height in device pixels, without the outline."""
     face = style.family, screen.px(_dp(screen, style))
-    return _width(*face, drawable(str(words), style.family)), _font(*face).get_linesize()
+    return typeface.width(*face, drawable(str(words), style.family)), typeface.font(
+        *face
+    ).get_linesize()
 
 
 def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:
@@ -153,35 +108,35 @@ def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:
 def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str]:
     """Split a text into lines no wider than this many device pixels.
 
-    A word that is wider than a line is split anywhere.
+    Each paragraph is broken where its script allows it (``line_breaking``). What is wider than a
+    line even so is split anywhere.
     """
     text = drawable(str(words), style.family)
     face = style.family, screen.px(_dp(screen, style))
-    space = _width(*face, " ")
+    space = typeface.width(*face, " ")
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line, long = "", 0
-        for word in paragraph.split(" "):
-            joined, wide = f"{line} {word}" if line else word, _width(*face, word)
-            long = long + space + wide if line else wide
+        for gap, unit in units(paragraph):
+            joined, wide = f"{line}{gap}{unit}" if line else unit, typeface.width(*face, unit)
+            long = long + (space if gap else 0) + wide if line else wide
             if _is_within(face, joined, long, width):
                 line = joined
                 continue
             if line:
                 lines.append(line)
-            while word and wide > width:
-                fits = _longest(face, word, width)
-                lines.append(word[:fits])
-                word = word[fits:]  # noqa: PLW2901 (the rest of the word goes on the next line)
-                wide = _width(*face, word)
-            line, long = word, wide
+            line, long = _broken(face, unit, width, lines)
         lines.append(line)
     return lines
 
 
-@lru_cache(maxsize=4096)
-def _width(family: str, size: int, words: str) -> int:
-    return _font(family, size).size(words)[0]
+def _broken(face: tuple[str, int], unit: str, width: int, lines: list[str]) -> tuple[str, int]:
+    """Add the lines that a unit fills alone; return what is left of it, and how wide that is."""
+    while unit and (wide := typeface.width(*face, unit)) > width:
+        fits = _longest(face, unit, width)
+        lines.append(unit[:fits])
+        unit = unit[fits:]
+    return unit, wide if unit else 0
 
 
 def _is_within(face: tuple[str, int], line: str, long: int, width: int) -> bool:
@@ -192,13 +147,13 @@ def _is_within(face: tuple[str, int], line: str, long: int, width: int) -> bool:
     """
     if abs(long - width) > width * _NEAR:
         return long < width
-    return _width(*face, line) <= width
+    return typeface.width(*face, line) <= width
 
 
 def _longest(face: tuple[str, int], word: str, width: int) -> int:
     """Return how many letters of the word fit into the width; at least 1."""
     count = 1
-    while count < len(word) and _width(*face, word[: count + 1]) <= width:
+    while count < len(word) and typeface.width(*face, word[: count + 1]) <= width:
         count += 1
     return count
 
@@ -206,19 +161,19 @@ def _longest(face: tuple[str, int], word: str, width: int) -> int:
 def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tuple[str, int]:
     """Return text and pixel size that fit the width: shrunk first, then cut with an ellipsis."""
     size = screen.px(_dp(screen, style))
-    if width is None or not text or (full := _width(style.family, size, text)) <= width:
+    if width is None or not text or (full := typeface.width(style.family, size, text)) <= width:
         return text, size
     shrunk = round(screen.px(style.size) * MOST_SHRINK)
     least = min(size, max(shrunk, screen.px(_smallest(text))))
     size = max(least, int(size * width / full))
-    while size > least and _width(style.family, size, text) > width:
+    while size > least and typeface.width(style.family, size, text) > width:
         size -= 1
     face = style.family, size
-    if _width(*face, text) <= width:
+    if typeface.width(*face, text) <= width:
         return text, size
-    room = width - _width(*face, ELLIPSIS)
+    room = width - typeface.width(*face, ELLIPSIS)
     cut = text[: _longest(face, text, max(0, room))].rstrip() + ELLIPSIS
-    return cut, min(size, max(1, size * width // _width(*face, cut)))
+    return cut, min(size, max(1, size * width // typeface.width(*face, cut)))
 
 
 def _smallest(words: str) -> float:
@@ -227,10 +182,10 @@ def _smallest(words: str) -> float:
 
 
 def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], line: int) -> Surface:
-    face = _font(family, size).render(words, True, inks[0]).convert_alpha()
+    face = typeface.picture(words, family, size, inks[0])
     if not line:
         return face
-    edge = _font(family, size, line).render(words, True, inks[1]).convert_alpha()
+    edge = typeface.picture(words, family, size, inks[1], line)
     edge.blit(face, (line, line))
     return edge
 
@@ -277,9 +232,9 @@ def draw(  # noqa: PLR0917 (where, how and with what come in a natural order)
 
 def _place(words: str, family: str, size: int, xy: tuple[float, float], anchor: str) -> pygame.Rect:
     """Return the rectangle of a line without its outline."""
-    font = _font(family, size)
-    width, height = _width(family, size, words), font.get_height()
-    middle = font.get_ascent() - _capital_height(family, size) / 2
+    font = typeface.font(family, size)
+    width, height = typeface.width(family, size, words), font.get_height()
+    middle = font.get_ascent() - typeface.capital_height(family, size) / 2
     x = xy[0] - {"l": 0, "m": width / 2, "r": width}[anchor[0]]
     y = xy[1] - {"t": 0, "m": middle, "b": height}[anchor[1]]
     return pygame.Rect(round(x), round(y), width, height)
@@ -287,8 +242,10 @@ def _place(words: str, family: str, size: int, xy: tuple[float, float], anchor: 
 
 def _capitals(where: pygame.Rect, family: str, size: int) -> pygame.Rect:
     """Return the part of a line's rectangle in which its figures and capitals are."""
-    high = _capital_height(family, size)
-    return pygame.Rect(where.x, where.y + _font(family, size).get_ascent() - high, where.w, high)
+    high = typeface.capital_height(family, size)
+    return pygame.Rect(
+        where.x, where.y + typeface.font(family, size).get_ascent() - high, where.w, high
+    )
 
 
 def _ground(surface: Surface, where: pygame.Rect) -> Surface:
@@ -345,7 +302,7 @@ def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
     """
     face = style.family, screen.px(_dp(screen, style))
     parts = filter(None, re.split("[ \n]", str(words)))
-    return any(_width(*face, word) > width for word in parts if max(word) < _WITHOUT_SPACES)
+    return any(typeface.width(*face, word) > width for word in parts if max(word) < EAST_ASIAN)
 
 
 def _fitted(

@@ -27,14 +27,14 @@ from tools.bundle.stage import shipped
 LOOK = """
 import pygame
 from game import app
-from game.ui import assets, sprites, text
+from game.ui import assets, sprites, typeface
 from game.ui.sound import Speaker
 
 one = app.App()
 one.turn(0.0)
 for name in sprites.names():
     sprites.decode(name)
-for file in text.FILES.values():
+for file in typeface.FILES.values():
     pygame.font.Font(assets.FONTS / file, 20)
 speaker = Speaker()
 speaker.set_volumes(1.0, 1.0, False)

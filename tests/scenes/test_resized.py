@@ -5,7 +5,7 @@ from collections import Counter
 import pygame
 import pytest
 
-from game.ui import text
+from game.ui import typeface
 from game.ui.screen import Screen
 from tools.gallery import SCENES, tzolkin, visit
 
@@ -69,9 +69,9 @@ def test_no_words_are_measured_twice_and_no_picture_read_twice(table, monkeypatc
             measured[self._face, words] += 1
             return self._font.size(words)
 
-    real = text._font
-    text._width.cache_clear()
-    monkeypatch.setattr(text, "_font", lambda *face: Watched(face))
+    real = typeface.font
+    typeface._width.cache_clear()
+    monkeypatch.setattr(typeface, "font", lambda *face: Watched(face))
     monkeypatch.setattr(pygame.image, "load", lambda path: read.update([path]) or load(path))
     frames(table)
     assert measured

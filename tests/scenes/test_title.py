@@ -59,8 +59,9 @@ def crowded(size, games=GAMES):
 def test_layout(size, lines):
     viewer = crowded(size)
     viewer.look()
-    ways = ["title/tikal", "title/tzolkin", "title/continue", "title/open", "title/quit"]
-    assert viewer.ids() == [*ways, "title/full-screen", "title/settings"]
+    ways = ["title/tikal", "title/tzolkin", "title/continue", "title/open"]
+    house = ["title/language", "title/quit", "title/full-screen", "title/settings"]
+    assert viewer.ids() == [*ways, *house]
     viewer.check_layout()
     if size in PLAYABLE:
         check_lines([line for line in lines if not line[0].isupper()], viewer.stage.screen)

@@ -237,15 +237,17 @@ def test_by_keyboard_alone(volumes):
     assert load_settings().pace == Pace.SLOW
     sheet.press("down", "right")
     assert not load_settings().hand_over
-    sheet.press("down", "tab", "left")  # nothing lies below: the rest stands beside it
-    assert load_settings().explain
     sheet.press("down", "left")
+    assert load_settings().explain
+    sheet.press("tab", "left")  # nothing lies below: the rest stands beside it
     assert load_settings().turn_board
     sheet.press("down")
     assert sheet.focus() == "settings/full-screen"
     sheet.press("down")
+    assert sheet.focus() == "settings/language"
+    sheet.press("down")
     assert sheet.focus() == "settings/comfort"
-    sheet.press("down", "return")
+    sheet.press("tab", "return")
     assert "title/tikal" in sheet.ids()
 
 

@@ -8,7 +8,7 @@ import zipfile
 import pygame
 import pytest
 
-from game.ui import text
+from game.ui import typeface
 from game.ui.assets import FONTS
 from tools.bundle.plain_fonts import SHAPING, plain, with_plain_fonts
 from tools.bundle.runtime import WHEELS
@@ -16,7 +16,7 @@ from tools.bundle.runtime import WHEELS
 LETTERS = "ABQabgßÄéЖщ0123456789.,:;!?+-×→"
 
 
-@pytest.mark.parametrize("file", text.FILES.values())
+@pytest.mark.parametrize("file", typeface.FILES.values())
 def test_every_letter_looks_the_same(file: str) -> None:
     whole = (FONTS / file).read_bytes()
     slim = plain(whole)

@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.ui import sprites, text
+from game.ui import sprites, typeface
 from game.ui.assets import FONTS
 from tools.bundle import ROOT
 
@@ -94,20 +94,20 @@ def test_all_assets_are_small():
     assert sum(bytes_in(folder) for folder in ("sprites", "sounds", "fonts")) <= MOST_BYTES
 
 
-@pytest.mark.parametrize("file", text.FILES.values())
+@pytest.mark.parametrize("file", typeface.FILES.values())
 def test_every_font_has_its_licence_beside_it(file):
     family = file.split("-")[0]
     words = "".join(path.read_text("utf-8") for path in FONTS.glob(f"{family}-*.txt"))
     assert LICENCES[family] in words
 
 
-@pytest.mark.parametrize("file", text.FILES.values())
+@pytest.mark.parametrize("file", typeface.FILES.values())
 def test_fonts_have_the_letters_of_the_languages(file):
     metrics = pygame.font.Font(FONTS / file, 20).metrics("Aéßẞäøłőžığșț ЖщйяґЁё „“–… ×")
     assert all(metrics)
 
 
-@pytest.mark.parametrize("file", text.FILES.values())
+@pytest.mark.parametrize("file", typeface.FILES.values())
 def test_figures_are_as_high_as_capitals_and_stand_on_their_line(file):
     font = pygame.font.Font(FONTS / file, 200)
     (_left, _right, foot, top, _advance) = font.metrics("H")[0]
@@ -119,7 +119,7 @@ def test_figures_are_as_high_as_capitals_and_stand_on_their_line(file):
 
 
 @pytest.mark.parametrize("size", [11, 14, 16, 18, 22, 29, 44])
-@pytest.mark.parametrize("file", text.FILES.values())
+@pytest.mark.parametrize("file", typeface.FILES.values())
 def test_figures_are_equally_wide_side_by_side(file, size):
     """In columns they stand below each other, and a number that changes does not move."""
     font = pygame.font.Font(FONTS / file, size)

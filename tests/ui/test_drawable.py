@@ -5,7 +5,7 @@ import pytest
 
 from game.scenes.setup import SetupScene
 from game.tikal.description import TIKAL
-from game.ui import text, theme
+from game.ui import text, theme, typeface
 from game.ui.input import Typed
 from game.ui.screen import Canvas, Screen
 from tests.windows import Viewer
@@ -22,7 +22,7 @@ def _fonts():
 @pytest.mark.parametrize("words", ["Ána Żółć", "Größe – “so” …", "Marisol"])
 @pytest.mark.parametrize("family", ["head", "text"])
 def test_what_the_fonts_have_stays(words, family):
-    assert text.drawable(words, family) == words
+    assert typeface.drawable(words, family) == words
 
 
 @pytest.mark.parametrize(

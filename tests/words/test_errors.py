@@ -97,7 +97,7 @@ def test_a_kept_message_is_told_in_the_language_in_use_when_it_is_shown(monkeypa
     kept = Message("action-refused", {"number": 3, "notation": "end x", "reason": nested})
     english = "Action 3 \"end x\": 'end' takes 0 words after it, not 1."
     assert str(refusal_text(kept)) == english
-    monkeypatch.setattr(i18n, "_current", _German({}, bool))
+    monkeypatch.setattr(i18n, "_current", _German("de", {}))
     assert str(refusal_text(kept)) == "Zug 3 (end x): 'end' hat 0 Wörter, nicht 1."
 
 

@@ -49,6 +49,6 @@ def test_a_sentence_is_said_in_the_language_in_use(monkeypatch):
         "The game is over.": "Das Spiel ist aus.",
         "The price is {number} cube.": ["{number} W"],
     }
-    monkeypatch.setattr(i18n, "_current", i18n.Catalogue(catalogue, lambda _count: 0))
+    monkeypatch.setattr(i18n, "_current", i18n.Catalogue("zh", catalogue))
     assert SAYINGS.text(Message("game-over")) == "Das Spiel ist aus."
     assert SAYINGS.text(Message("price", {"number": 5})) == "5 W"

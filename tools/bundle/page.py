@@ -9,7 +9,7 @@ from pathlib import Path
 from game import NAME
 from tools.bundle.names import DESCRIPTION, TITLE
 from tools.bundle.packed import SUFFIX
-from tools.bundle.portions import FURTHER
+from tools.bundle.portions import FURTHER, LANGUAGE
 
 BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
@@ -31,7 +31,8 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
     covers = [game for game in FURTHER if (app / f"{game}-title.jpg").exists()]
     theirs = {f"{game}-{name}" for game in covers for name in PICTURES}
-    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST}
+    languages = [file.name for file in files if file.name.startswith(LANGUAGE)]
+    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST, *languages}
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
@@ -46,6 +47,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
         "description": escape(DESCRIPTION),
         "behind": json.dumps(BEHIND),
         "covers": json.dumps(covers),
+        "languages": json.dumps([_language(name) for name in languages]),
         "sizes": json.dumps(sizes),
         "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in first),
     }
@@ -53,6 +55,10 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     for name, value in fields.items():
         text = text.replace("{{tikal." + name + "}}", value)
     page.write_text(text, encoding="utf-8", newline="\n")
+
+
+def _language(portion: str) -> str:
+    return portion.removeprefix(LANGUAGE).removesuffix(SUFFIX)
 
 
 def _preload(address: str) -> str:

@@ -14,7 +14,6 @@ Portions = dict[str, dict[str, bytes]]
 
 TITLE = re.compile(
     r"assets/(main\.py"
-    r"|game/locale/.*"
     r"|game/ui/captions\.pyc"
     r"|fonts/Vollkorn.*\.ttf"
     r"|sprites/(index\.json|icon_settings.*))$"
@@ -26,6 +25,12 @@ OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
 PICTURE = re.compile(r"assets/sprites/(?:(?P<game>\w+)/)?title(_portrait)?\.jpg$")
 """The title's picture for each way to hold the device: only one of them is waited for. Those of a
 further game come first of what is behind the first frame."""
+LANGUAGE = "language-"
+"""How the name of a language's portion begins."""
+OF_A_LANGUAGE = re.compile(
+    r"assets/(?:game/locale/|fonts/NotoSerif-)(?P<name>[a-z]{2}(?:-more)?)\.\w+$"
+)
+"""A language's catalogue and letters, and the letters in which more can be typed."""
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
     r"|commands/(?!__init__|workloads)|learning/|(\w+/)?players/encoding\.pyc"
@@ -45,6 +50,8 @@ def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[s
     held: names of modules.
     """
     divided: Portions = {name: {} for name in ("title", "rest", *FURTHER)}
+    spoken = (match["name"] for match in map(OF_A_LANGUAGE.match, files) if match)
+    divided |= {LANGUAGE + name: {} for name in spoken}
     for name, content in files.items():
         if TITLE.match(name):
             divided["title"][name] = content
@@ -58,6 +65,8 @@ def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[s
 
 def _behind(name: str) -> str:
     """The portion of a file that the title does not need."""
+    if language := OF_A_LANGUAGE.match(name):
+        return LANGUAGE + language["name"]
     of = OF_A_GAME.match(name)
     return of.group(1) if of and of.group(1) in FURTHER else "rest"
 

@@ -3,6 +3,7 @@ import { bitmap } from "./bitmap.js";
 import { Downloads } from "./downloads.js";
 import { rememberTaps } from "./early_tap.js";
 import { show } from "./last_title.js";
+import { address, fetchLanguage, isKnown, spoken } from "./languages.js";
 import { known } from "./lock.js";
 import { letGo } from "./memory.js";
 import { startPython } from "./python.js";
@@ -24,6 +25,8 @@ async function prepare(downloads) {
   const painting = downloads.whole(`${app}/${picture}`);
   const painted = painting.then(bitmap);
   const game = downloads.bytes(`${app}/title.bin`);
+  const language = spoken();
+  const words = language && downloads.bytes(address(language));
   warmUp();
   const python = await startPython(downloads, document.body.dataset);
   tikal.python = python;
@@ -31,6 +34,8 @@ async function prepare(downloads) {
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   lay(python.FS, await game);
+  if (words) lay(python.FS, await words);
+  tikal.fetchLanguage = (code) => fetchLanguage(code, (tar) => lay(python.FS, tar));
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
     const games = JSON.parse(covers);
@@ -40,6 +45,7 @@ async function prepare(downloads) {
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
     for (const tar of tars) lay(python.FS, tar);
     await Promise.all(games.map((game) => cover(game, other)));
+    if (isKnown(`${language}-more`)) await tikal.fetchLanguage(`${language}-more`);
     hang(python.FS, other, content);
     hang(python.FS, picture, await painting); // small again, for a window of another size
     if (await painted !== await painting) letGo(await painted);

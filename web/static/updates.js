@@ -1,4 +1,6 @@
 // Keeps the game for use without a network (worker.js), and hears of new versions.
+import { addresses } from "./languages.js";
+
 const EVERY = 3_600_000; // milliseconds between two questions for a new version
 
 let registration;
@@ -11,7 +13,15 @@ export async function keepOffline() {
     console.info("The game is not kept for use without a network:", refused);
     return;
   }
+  keepLanguage();
   setInterval(() => registration.update().catch(() => {}), EVERY); // without a network there is no answer
+}
+
+// What is spoken came before the worker was there: it is asked for once more, and so kept.
+async function keepLanguage() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  for (const address of addresses()) fetch(address).catch(() => {}); // without a network it is kept the next time
 }
 
 // A new version is here whole.

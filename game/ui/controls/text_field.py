@@ -12,7 +12,7 @@ import pygame
 
 from game.platform import StorageError, platform
 from game.platform.node import Act, Node
-from game.ui import panels, text, theme
+from game.ui import panels, text, theme, typeface
 from game.ui.element import Element
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Key, Pos
@@ -187,5 +187,5 @@ class TextField(Widget):
 
 def warn_of_missing_glyphs(stage: Stage, typed: str) -> None:
     """Show a toast if a text has letters without a glyph: they are kept, but shown as "?"."""
-    if text.drawable(typed) != typed:
+    if typeface.drawable(typed) != typed:
         stage.toast(_WORDS["undrawn"])

@@ -1,0 +1,31 @@
+"""Where lines may be broken: at spaces, and in Chinese between letters, but for its punctuation.
+
+Korean is broken at spaces. The rules for Chinese are those of Unicode's line breaking algorithm
+(UAX 14) for ideographs and for opening and closing marks.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+_HAN: Final = "\u2e80-\u2fff\u3005-\u3007\u3021-\u3029\u3400-\u9fff\uf900-\ufaff"
+_OPENING: Final = "（《「『【〈〔“‘(\\["
+_CLOSING: Final = "，。、！？；：）》」』】〉〕”’…—·％,.!?;:)\\]%"
+_IDEOGRAPH: Final = re.compile(f"[{_HAN}]")
+_UNIT: Final = re.compile(f"[{_OPENING}]*(?:[{_HAN}]|[^{_HAN}{_OPENING}{_CLOSING}]+)?[{_CLOSING}]*")
+
+
+def units(paragraph: str) -> Iterator[tuple[str, str]]:
+    """Yield the parts that stay whole, each with what stands before it on the same line."""
+    for word in paragraph.split(" "):
+        gap = " "
+        for unit in _parts(word):
+            yield gap, unit
+            gap = ""
+
+
+def _parts(word: str) -> list[str]:
+    """Return the parts of what stands between two spaces."""
+    if word.isascii() or not _IDEOGRAPH.search(word):
+        return [word]
+    return [one for one in _UNIT.findall(word) if one]
