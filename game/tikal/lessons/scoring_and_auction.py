@@ -42,7 +42,8 @@ def scoring_lesson() -> Lesson:
         opponents=scripted_ben(),
         steps=_steps(),
         praise=_(
-            "Three volcanoes and the end of the game: that makes four scorings. Most points win."
+            "Three volcanoes and the end of the game: that makes four scorings. Hold many temples "
+            "then, most of them with one worker."
         ),
     )
 
@@ -70,9 +71,10 @@ def _steps() -> list[LessonStep]:
             names=("space/b4", "space/c4"),
         ),
         LessonStep(
-            _("Nobody is at b5, a temple worth 1. Choose {arrive}, then that temple.").format(
-                arrive=arrive
-            ),
+            _(
+                "Nobody is at b5, a temple worth 1. One worker is enough there. Choose {arrive}, "
+                "then that temple."
+            ).format(arrive=arrive),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _EMPTY)),
             hint=_("{arrive} first, then that temple, b5.").format(arrive=arrive),

@@ -85,7 +85,10 @@ def temple_lesson() -> Lesson:
                 names=("space/b4", "space/c4"),
             ),
         ],
-        praise=_("You are the strongest there. As long as you are, the temple pays you."),
+        praise=_(
+            "You are the strongest there. As long as you are, the temple pays you. Where nobody "
+            "else is, one worker is enough."
+        ),
     )
 
 
@@ -186,7 +189,7 @@ def treasure_lesson() -> Lesson:
                 shows=verb("exchange"),
             ),
         ],
-        praise=_("Your pair pays 3 points in every scoring."),
+        praise=_("Your pair pays 3 points in every scoring. All three of a kind would pay 6."),
     )
 
 

@@ -102,6 +102,16 @@ def _meet(view: View) -> bool:
     )
 
 
+def _empty_temple(view: View) -> bool:
+    """Return whether members of the seat are on the board, and a temple has neither members nor a
+    guard."""
+    if view.phase != ACT or not view.members[view.seat]:
+        return False
+    held = {space for one in view.members for space in one}
+    temples = (space for space, value in enumerate(view.value) if value)
+    return any(view.guard[space] == NONE and space not in held for space in temples)
+
+
 _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "final": (_scores_last, (actions.EndTurn,)),
     "volcano": (_scores, (actions.EndTurn,)),
@@ -121,6 +131,7 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "exchange": (_may(actions.Exchange), (actions.Exchange,)),
     "guard": (_worth_a_guard, (actions.PlaceGuard,)),
     "together": (_meet, ()),
+    "alone": (_empty_temple, ()),
     "camp": (_far_from_camp, (actions.EstablishCamp,)),
     "walk": (_may(actions.Move), (actions.Move,)),
     "payout": (_would_be_paid, ()),
@@ -132,10 +143,12 @@ _WORDS: Final = phrases(
     __name__,
     {
         "final": N_(
-            "This is the last scoring. Spend your action points; then your position pays you."
+            "This is the last scoring. Uncover your temples and recover treasures now. Then they "
+            "pay you."
         ),
         "volcano": N_(
-            "A volcano! Spend your action points now. Then your temples and treasures pay you."
+            "A volcano! This turn ends with your scoring. Uncover your temples now. Send single "
+            "workers to empty ones."
         ),
         "lay-volcano": N_("Now lay the volcano. Nobody can walk over it."),
         "goal": N_(
@@ -172,6 +185,10 @@ _WORDS: Final = phrases(
         "together": N_(
             "They share a temple with you. Only the strongest is paid, nobody in a tie. A worker "
             "counts 1, a leader 3."
+        ),
+        "alone": N_(
+            "Somewhere a temple is empty. One worker is enough to be the strongest there. Hold "
+            "many temples that way."
         ),
         "camp": N_(
             "Is the base camp far away? You can set up a camp for 5 AP. Your members can come "

@@ -66,7 +66,7 @@ def building_lesson() -> Lesson:
         hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_building_steps(), *_monument_steps()],
-        praise=_("Buildings help early. Monuments pay late."),
+        praise=_("Buildings help early. Monuments pay late: choose one in time and save for it."),
     )
 
 

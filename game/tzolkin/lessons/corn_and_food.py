@@ -94,7 +94,7 @@ def _harvest() -> list[LessonStep]:
         LessonStep(
             _(
                 "The starting player's space gathers corn. A worker there takes it. "
-                "You begin next round."
+                "You begin next round, and may let two days pass, once."
             ),
             names=("startspace",),
         ),
@@ -135,7 +135,9 @@ def food_lesson() -> Lesson:
         hides=_UNSPOKEN,
         opponents=scripted_ben("pick uxmal 1"),
         steps=_feeding() + _begging(),
-        praise=_("Keep {corn} for each worker on a food day.").format(corn=goods.corn(MEAL_CORN)),
+        praise=_(
+            "Keep {corn} for each worker on a food day. And climb: temples bring many points."
+        ).format(corn=goods.corn(MEAL_CORN)),
     )
 
 

@@ -49,7 +49,10 @@ def skull_lesson() -> Lesson:
         hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_skull_steps(), *_ending_steps()],
-        praise=_("Now you know enough for a whole game."),
+        praise=_(
+            "Temples bring most points, then skulls. Buildings and monuments add to them. Now you "
+            "know enough for a whole game."
+        ),
     )
 
 

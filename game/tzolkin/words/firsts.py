@@ -22,6 +22,9 @@ Condition = Callable[[View], bool]
 
 _SOON: Final = 3
 """The days before a food day from which it is spoken of."""
+_FOOD_DAYS_WITH_POINTS: Final = tuple(
+    day for day in range(1, board.FOOD_DAYS + 1) if day not in rounds.FOOD_DAYS_WITH_GOODS
+)
 _RIDE: Final = 3
 """The space from which a worker has ridden enough to be picked up."""
 
@@ -84,6 +87,13 @@ def _temples_give(view: View) -> bool:
 
 def _temples_pay(view: View) -> bool:
     return _turn(view) and view.food_day > 0 and not _temples_give(view)
+
+
+def _time_to_climb(view: View) -> bool:
+    """Return whether the next food day is one with points, steps are not taxed, and a worker can be
+    placed."""
+    pays = not view.food_day and view.food_days_done + 1 in _FOOD_DAYS_WITH_POINTS
+    return _turn(view) and pays and view.prophecy == board.NONE and actions.Place in _kinds(view)
 
 
 def _usual_prices(view: View) -> bool:
@@ -199,6 +209,7 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "one-more": (_one_more, (actions.EndTurn,)),
     "more-to-pick": (_more_to_pick, (actions.EndTurn,)),
     "food-soon": (_food_soon, ()),
+    "climb": (_time_to_climb, ()),
     "skull": (_has_skull, ()),
     "start-space": (_corn_on_wheel, (actions.PlaceStart,)),
     "quick": (_may(actions.PlaceQuick), (actions.PlaceQuick,)),
@@ -248,7 +259,10 @@ _WORDS: Final = phrases(
             "A worker of yours stands on a last space. Pick him up now. Else the wheel sends him "
             "back, and he does nothing."
         ),
-        "goal": N_("Most points win. There are four food days. The last one ends the game."),
+        "goal": N_(
+            "Most points win. Temples bring most of them, then skulls on Chichen Itza. First you "
+            "need corn and resources."
+        ),
         "first-worker": N_(
             "Place a worker on a gear. His space costs as much corn as its number. The wheel "
             "carries him on, one space a day."
@@ -269,14 +283,21 @@ _WORDS: Final = phrases(
             "You can place one more, but he costs extra corn. Or end your turn and save your corn."
         ),
         "more-to-pick": N_("You can pick up more workers in this turn, or end it."),
-        "food-soon": N_("A food day is near. Each of your workers will eat 2 corn. Save some."),
+        "food-soon": N_(
+            "A food day is near. Each of your workers will eat 2 corn. Two days can pass at once, "
+            "so save early."
+        ),
+        "climb": N_(
+            "The next food day pays points for temples. Climb one before it. A worker on Uxmal 1 "
+            "gets a step for 3 corn."
+        ),
         "skull": N_(
             "You have a skull. On Chichen Itza it brings many points and a temple step. Send a "
             "worker there."
         ),
         "start-space": N_(
             "A worker on the starting player's space takes the corn there. You begin the next "
-            "round."
+            "round, and can often let two days pass."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),
@@ -302,6 +323,9 @@ _WORDS: Final = phrases(
         "lower": N_("You go down one step on a temple. Choose which."),
         "bonus": N_("Choose the bonus of one technology."),
         "days": N_("You may let two days pass. All workers move on two spaces then."),
-        "second-age": N_("The second age has begun. New buildings lie on display."),
+        "second-age": N_(
+            "The second age brings new buildings. Monuments pay at the end: choose one and save "
+            "for it."
+        ),
     },
 )

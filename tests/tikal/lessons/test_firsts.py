@@ -68,6 +68,13 @@ def holds(id, state):
     if id == "payout":
         guarded = seat in state.guard
         return guarded or any(state.treasures[seat]) or any(strongest_at(state, one) for one in own)
+    if id == "alone":
+        seats = range(state.seats)
+        empty = (not any(strength(state, one, space) for one in seats) for space in range(64))
+        return bool(own) and any(
+            state.value[space] and state.guard[space] < 0 and nobody
+            for space, nobody in enumerate(empty)
+        )
     verbs = {"uncover": "dig", "recover": "recover", "exchange": "exchange", "camp": "camp"}
     verbs |= {"walk": "move", "enter": "enter"}
     if id in verbs:

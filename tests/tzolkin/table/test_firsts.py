@@ -81,6 +81,9 @@ def holds(id, state):
         "one-more": state.workers_placed > 0 and "place" in verbs and "end" in verbs,
         "more-to-pick": {"pick", "end"} <= verbs,
         "food-soon": state.food_day == 0 and state.days_passed < 26,
+        "climb": state.phase == "turn"
+        and next(day for day in range(1, 5) if day > state.food_days_done) in (2, 4)
+        and any(one.startswith("place ") for one in lines),
         "skull": state.skulls[seat] > 0,
         "quick": any(one.startswith("place quick") for one in lines),
         "falls-off": any(space == board.LAST_SPACE[gear] for gear, space in workers)
