@@ -153,13 +153,21 @@ def with_price(told: Words, price: Words) -> str:
 
 @sentence
 def step_of(temple: int, step: int) -> str:
-    return _("{temple}, step {step}").format(temple=names.temple(temple), step=step)
+    """Name a step by its points, as the board does."""
+    return _("{temple}, the step of {points}").format(
+        temple=names.temple(temple), points=step_points(temple, step)
+    )
+
+
+def step_points(temple: int, step: int) -> Words:
+    """Return the points that are printed on a step."""
+    return goods.points(board.TEMPLE_POINTS[temple][step])
 
 
 @sentence
 def you_on_step(temple: int, step: int) -> str:
-    told = _("{temple}: you are on step {step}")
-    return told.format(temple=names.temple(temple), step=step)
+    told = _("{temple}: you are on the step of {points}")
+    return told.format(temple=names.temple(temple), points=step_points(temple, step))
 
 
 @sentence
@@ -204,9 +212,14 @@ def highest(players: tuple[str, ...], points: int) -> str:
 
 
 @sentence
-def stands_on(player: str, step: int, points: int) -> str:
-    told = _("{player}: step {step}, {points}.")
-    return told.format(player=player, step=step, points=goods.points(points))
+def stands_on(player: str, points: int, bonus: int) -> str:
+    """Tell the points of a player's step on a temple, and his bonus if he is the highest there."""
+    told = (
+        _("{player}: the step of {points}, and {bonus} as the highest.")
+        if bonus
+        else _("{player}: the step of {points}.")
+    )
+    return told.format(player=player, points=goods.points(points), bonus=goods.points(bonus))
 
 
 @sentence

@@ -3,7 +3,7 @@
 from typing import Final
 
 from game.tzolkin.rules.data.board import MOST_LEVELS
-from game.tzolkin.words import expansion, goods, names, tiles
+from game.tzolkin.words import expansion, gears_and_tracks, goods, names, tiles
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
@@ -190,9 +190,10 @@ def monument_counts(monument: int, points: int) -> str:
 
 @sentence
 def stepped_down(temple: int, step: int) -> str:
-    """Tell to which step a seat goes down on a temple."""
-    told = _("You go down to step {step} on {temple}.")
-    return told.format(step=step, temple=names.temple(temple))
+    """Tell to which step a seat goes down on a temple, by its points."""
+    told = _("You go down to the step of {points} on {temple}.")
+    points = gears_and_tracks.step_points(temple, step)
+    return told.format(points=points, temple=names.temple(temple))
 
 
 @sentence

@@ -106,9 +106,8 @@ def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:
     assert said == "Tikal: 0 you, 1 Ben, 3 Ben. The next worker costs 2 corn here."
     mine = screen_reader_label(Viewer(state, 0, PLAYERS), Space(tooth("tikal 0")))
     assert str(mine) == "Your worker on Tikal\u00a00"
-    assert (
-        str(screen_reader_label(Viewer(state, 0, PLAYERS), Temple(0))) == "Chaac: you are on step 1"
-    )
+    temple = screen_reader_label(Viewer(state, 0, PLAYERS), Temple(0))
+    assert str(temple) == "Chaac: you are on the step of 0 points"
     assert str(screen_reader_label(Viewer(state, 0, PLAYERS), BuildingTile(0))) == (
         "farm (1 worker eats nothing), costs 1 wood"
     )

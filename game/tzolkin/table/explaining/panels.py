@@ -164,9 +164,9 @@ def _whole(viewer: Viewer, temple: int) -> Iterator[Sentence]:
     if pays:
         yield _bonus(viewer.state.food_days_done, temple)
         yield gears_and_tracks.highest(tuple(map(viewer.name, lead.seats)), lead.bonus)
-    for seat, step in enumerate(viewer.state.temples[temple::3]):
-        points = lead.pays(seat) if pays else lead.points[seat]
-        yield gears_and_tracks.stands_on(viewer.name(seat), step, points)
+    for seat, points in enumerate(lead.points):
+        bonus = lead.pays(seat) - points if pays else 0
+        yield gears_and_tracks.stands_on(viewer.name(seat), points, bonus)
 
 
 def _bonus(food_days_done: int, temple: int) -> Sentence:
