@@ -314,6 +314,15 @@ class State:
         """Return True if the effect of a technology's second level works for a seat (8, P10)."""
         return self.techs[4 * seat + track] > 1 and self.prophecy != expansion.FORGOTTEN_LORE
 
+    def is_used_up(self, gear: int, number: int) -> bool:
+        """Return True if a skull lies on an action of Chichen Itza, or no tile is left in the
+        jungle of one of Palenque (7).
+        """
+        if gear == board.CHICHEN:
+            return bool(self.offered_spaces >> number & 1)
+        is_jungle = gear == board.PALENQUE and number in board.JUNGLE_SPACES
+        return is_jungle and not self.jungle_corn[number - board.JUNGLE_SPACES[0]]
+
     def workers_on_gears(self, seat: int) -> int:
         """Return how many workers of a seat stand on gears."""
         return self.teeth.count(seat)

@@ -13,7 +13,7 @@ from game.tzolkin.rules.data.board import HIGHEST_ACTION, TEMPLES, TRACKS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table import things
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
-from game.tzolkin.table.explaining.gears import action_of, price_of_plate
+from game.tzolkin.table.explaining.gears import action_of, price_of_plate, what_is_left
 from game.tzolkin.table.sheets import Sheet
 from game.tzolkin.table.things import Thing
 from game.tzolkin.table.tray import Tray
@@ -126,7 +126,8 @@ def _told(viewer: Viewer, _language: Hashable) -> Mapping[str, Mapping[Thing, st
 def _said(viewer: Viewer, thing: Thing) -> str:
     """Return what there is to know about a thing, with who stands there."""
     if isinstance(thing, things.Plate):
-        return _plate(thing, price_of_plate(viewer, thing), in_use())
+        left = what_is_left(viewer.state, thing.gear, thing.number)
+        return _plate(thing, (*left, price_of_plate(viewer, thing)), in_use())
     explanation = explain(viewer, thing)
     if isinstance(thing, Seat):
         player = viewer.players[thing.seat]
@@ -137,10 +138,9 @@ def _said(viewer: Viewer, thing: Thing) -> str:
 
 
 @lru_cache(maxsize=256)
-def _plate(plate: things.Plate, price: Words, _language: Hashable) -> str:
-    """Return an action with its price, made once: most stay what they are."""
-    name, does = action_of(plate)
-    return flat(lines((name, does, price) if price else (name, does)))
+def _plate(plate: things.Plate, now: tuple[Words, ...], _language: Hashable) -> str:
+    """Return an action with what holds of it now, made once: most stay what they are."""
+    return flat(lines((*action_of(plate), *(one for one in now if one))))
 
 
 def _tray(tray: Tray) -> list[Node]:

@@ -53,7 +53,7 @@ def _bought(state: State, kind: int) -> Line:
 
 
 OPTION_INFO: Final[Mapping[str, OptionInfo]] = {
-    "nothing": _plain("nothing", rulebook_sections.PICKING, Sign(sign.ACTION, struck=True)),
+    "nothing": _plain("nothing", rulebook_sections.PICKING),
     "decline": _plain("decline", rulebook_sections.PROPHECIES),
     "corn": _plain("corn", GEARS[PALENQUE], Sign(sign.CORN_TILE)),
     "wood": _plain("wood", GEARS[PALENQUE], Sign(sign.WOOD_TILE)),

@@ -12,7 +12,7 @@ from game.ui.sentence import phrases, sentence
 CHOICE_NAMES: Final = phrases(
     __name__,
     {
-        "nothing": N_("Nothing"),
+        "nothing": N_("Do nothing"),
         "decline": N_("Decline"),
         "corn": N_("Take the corn"),
         "wood": N_("Take the wood"),

@@ -37,6 +37,8 @@ BOARD_WORDS: Final = phrases(
         ),
         "one-player": N_("For one player only; turns his board to its light side."),
         "nothing-yet": N_("Nothing yet."),
+        "skull-here": N_("A skull lies here already. Nobody can do this action again."),
+        "no-tile": N_("No tile is left here. Only agriculture from level 2 still brings corn."),
     },
 )
 
@@ -128,6 +130,12 @@ def quick_action(tile: str) -> str:
 @sentence
 def own_worker(tooth: int) -> str:
     return _("Your worker on {space}").format(space=names.tooth(tooth))
+
+
+@sentence
+def used_up(name: Words) -> str:
+    """Name a space or an action on which nothing is left."""
+    return _("{name} (used up)").format(name=name)
 
 
 @sentence

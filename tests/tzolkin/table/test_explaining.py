@@ -292,3 +292,17 @@ def test_what_is_cut_beside_the_board_is_opened_whole_by_a_tap() -> None:
     assert "In 3 days" in str(shown.words)
     stage.update(1e6)
     assert scene.screen.safe.contains(scene._explaining.card.box)
+
+
+def test_what_is_used_up_says_so_on_its_space_its_plate_and_its_label() -> None:
+    state = stand(position(), "chichen 3")
+    state.offered_spaces, state.jungle_corn, state.jungle_wood = 1 << 3, [0, 2, 2, 2], [0, 2, 2, 2]
+    skull = "A skull lies here already. Nobody can do this action again."
+    tile = "No tile is left here. Only agriculture from level 2 still brings corn."
+    for gear, number, name, left in ((4, 3, "chichen 3", skull), (0, 2, "palenque 2", tile)):
+        for thing in (Space(tooth(name)), Plate(gear, number)):
+            assert left in told(state, thing)
+            said = str(screen_reader_label(Viewer(state, 0, PLAYERS), thing))
+            assert said.endswith(f"{number} (used up)")
+    assert skull not in told(state, Plate(4, 4))
+    assert tile not in told(state, Plate(0, 3))

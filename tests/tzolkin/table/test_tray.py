@@ -52,7 +52,7 @@ def test_it_is_drawn_smaller_instead(width):
 
 @pytest.mark.parametrize("signs", [(), ((Sign(sign.ACTION, struck=True),),)])
 @pytest.mark.parametrize("width", range(40, 132, 4))
-@pytest.mark.parametrize("label", ["Nothing", "Beg for corn", "Yaxchilan\u00a04"])
+@pytest.mark.parametrize("label", ["Do nothing", "Beg for corn", "Yaxchilan\u00a04"])
 def test_no_word_of_a_card_is_broken(label, width, signs):
     screen = Screen(390, 844, 1)
     pygame.display.set_mode((1, 1))

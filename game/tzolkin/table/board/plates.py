@@ -70,16 +70,21 @@ class PlateContents:
         jungle: the corn and wood tiles that lie there; None outside the jungle.
         fields: how many jungle tiles have room there.
         bare: True if the action is not told.
-        has_skull: True if a skull lies on its space, so that nobody can take this action again.
+        used_up: True if nothing is left there.
     """
 
     gear: int
     space: int
     look: str
     jungle: tuple[int, int] | None
-    has_skull: bool
+    used_up: bool
     fields: int = 0
     bare: bool = False
+
+    @property
+    def has_skull(self) -> bool:
+        """True if a skull lies there."""
+        return self.used_up and self.gear == CHICHEN
 
 
 def fill(look: str) -> Colour:
@@ -102,9 +107,9 @@ def plate_contents(state: State, gear: int, space: int, look: str) -> PlateConte
     if gear == PALENQUE and space in JUNGLE_SPACES:
         field = JUNGLE_SPACES.index(space)
         jungle = state.jungle_corn[field], state.jungle_wood[field]
-    taken = gear == CHICHEN and bool(state.offered_spaces >> space & 1)
-    look = DIM if taken and look == PLAIN else look
-    return PlateContents(gear, space, look, jungle, taken, state.seats if jungle else 0)
+    used_up = state.is_used_up(gear, space)
+    look = DIM if used_up and look == PLAIN else look
+    return PlateContents(gear, space, look, jungle, used_up, state.seats if jungle else 0)
 
 
 def draw_plate(canvas: Canvas, layout: Layout, shown: PlateContents) -> None:
@@ -157,7 +162,8 @@ def _paint_signs(canvas: Canvas, layout: Layout, shown: PlateContents, box: Rect
     lines = action_signs(shown.gear, shown.space)
     alone = len(lines) == 1 and len(lines[0]) == 1
     high = _ALONE if alone else _SEVERAL
-    drawing.draw(canvas, inner, lines, layout.length(high), alpha=0.45 if shown.has_skull else 1)
+    alpha = 0.45 if shown.used_up and shown.look == DIM else 1
+    drawing.draw(canvas, inner, lines, layout.length(high), alpha=alpha)
     if shown.has_skull:
         high = min(box.h, box.w) * 3 // 4
         corner = Rect(box.right - high * 3 // 4, box.top - high // 4, high, high)

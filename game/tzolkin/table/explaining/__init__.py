@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from game.table.things import Seat
-from game.tzolkin.rules.data.board import FIRST_TOOTH, GEAR_OF, GEARS, TEETH, UXMAL
+from game.tzolkin.rules.data.board import FIRST_TOOTH, GEAR_OF, GEARS, SPACE_OF, TEETH, UXMAL
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS
 from game.tzolkin.rules.state import DUMMY, FREE, State
 from game.tzolkin.table import things
@@ -20,6 +20,7 @@ from game.tzolkin.words import (
     choices,
     gears_and_tracks,
     goods,
+    names,
     rulebook_sections,
     tiles,
 )
@@ -127,8 +128,12 @@ def screen_reader_label(viewer: Viewer, thing: things.Thing) -> Words:
     match thing:
         case things.Gear(gear):
             return _priced(viewer, thing, _gear(viewer, gear))
-        case things.Space(tooth) if viewer.state.teeth[tooth] == viewer.seat:
-            return gears_and_tracks.own_worker(tooth)
+        case things.Space(tooth):
+            own = viewer.state.teeth[tooth] == viewer.seat
+            name = gears_and_tracks.own_worker(tooth) if own else names.tooth(tooth)
+            return _marked(viewer, GEAR_OF[tooth], SPACE_OF[tooth], name)
+        case things.Plate(gear, number):
+            return _marked(viewer, gear, number, names.action_name(gear, number))
         case things.StartSpace() | things.QuickSpaces():
             return _priced(viewer, thing, full_sentence(explain(viewer, thing).name))
         case things.Temple(temple, _step):
@@ -144,6 +149,11 @@ def screen_reader_label(viewer: Viewer, thing: things.Thing) -> Words:
         case things.MonumentTile(number):
             return belongings.costs(tiles.monument(number), goods.cost_of(MONUMENTS[number].cost))
     return explain(viewer, thing).name
+
+
+def _marked(viewer: Viewer, gear: int, number: int, name: Sentence) -> Sentence:
+    """Return a name that tells whether nothing is left of the action."""
+    return gears_and_tracks.used_up(name) if viewer.state.is_used_up(gear, number) else name
 
 
 def _priced(viewer: Viewer, thing: things.Thing, told: Sentence) -> Sentence:

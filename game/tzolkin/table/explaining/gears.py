@@ -173,8 +173,17 @@ def _prices(state: State) -> Mapping[things.Thing, Price]:
 
 def explain_space(viewer: Viewer, space: things.Space) -> Explanation:
     """Explain a space, and who stands there on the day that is looked at, and for how long."""
-    told = [gears_and_tracks.describe_space(space.tooth), *_who(viewer, space.tooth)]
-    return Explanation(names.tooth(space.tooth), told)
+    gear, number = board.GEAR_OF[space.tooth], board.SPACE_OF[space.tooth]
+    told = gears_and_tracks.describe_space(space.tooth)
+    left = what_is_left(viewer.state, gear, number)
+    return Explanation(names.tooth(space.tooth), [told, *left, *_who(viewer, space.tooth)])
+
+
+def what_is_left(state: State, gear: int, number: int) -> list[Sentence]:
+    """Return that an action is used up, and what it brings still; nothing of any other one."""
+    if not state.is_used_up(gear, number):
+        return []
+    return [BOARD_WORDS["skull-here" if gear == board.CHICHEN else "no-tile"]]
 
 
 def _who(viewer: Viewer, tooth: int) -> Iterator[Sentence]:
@@ -204,7 +213,8 @@ def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sente
 def explain_plate(viewer: Viewer, plate: things.Plate) -> Explanation:
     """Explain an action; while a worker is to act, add its cost or why he cannot take it."""
     name, told = action_of(plate)
-    return Explanation(name, [told], price_of_plate(viewer, plate))
+    left = what_is_left(viewer.state, plate.gear, plate.number)
+    return Explanation(name, [told, *left], price_of_plate(viewer, plate))
 
 
 def action_of(plate: things.Plate) -> tuple[Sentence, Sentence]:
