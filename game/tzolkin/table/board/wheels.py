@@ -58,10 +58,14 @@ Below it they are left out: a whole train on a phone is only an overview.
 """
 _NUMBER: Final = 1.0
 """The height of a space's number. All lengths in this file are in modules."""
-_NAME: Final = ((-2.02, -0.15, 4.05, 1.6), (-2.15, -0.15, 4.3, 1.6))
-"""Two places for a gear's name: the second is used if the name does not fit the first.
+_NAME: Final = (
+    (-1.55, -0.15, 3.1, 1.6),
+    (-2.02, -0.15, 4.05, 1.6),
+    (-2.15, -0.15, 4.3, 1.6),
+)
+"""Places for a gear's name: each is used if the name does not fit those before it.
 
-The second is larger, and comes near the numbers.
+They are larger and larger, and come near the numbers.
 """
 _LONG_NAME: Final = ((-1.95, -1.95, 3.9, 2.95),)
 _LETTERS: Final = 0.85
