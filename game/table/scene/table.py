@@ -256,6 +256,8 @@ class TableScene(Striking):
         if self.log.update(now):
             self.redraw_log()
         super().update(now)
+        if self.picture.is_animating:
+            self.form.wait_on()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

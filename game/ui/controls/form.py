@@ -197,6 +197,10 @@ class Form:
         hit.secondary_action()
         return True
 
+    def wait_on(self) -> None:
+        """Let what binds and takes no tap yet wait anew, since something moves."""
+        self._guard.wait_on()
+
     def restart_waits(self, wait: float) -> None:
         """Let all widgets wait anew before they take a tap; see ``TapGuard.restart``.
 

@@ -71,6 +71,12 @@ class TapGuard:
             place: before[place] if place in before else self._begun(place, gone) for place in there
         }
 
+    def wait_on(self) -> None:
+        """Let what binds and still waits begin anew: something moves, and the eye follows it."""
+        for place, since in (self._since or {}).items():
+            if place.binds and self._now - since < place.wait:
+                self._since[place] = self._now
+
     def note_press(self, widget: Widget | None) -> None:
         """Note that a finger came down on a widget, or beside all of them (None)."""
         self._beside = self._since is not None and self._now >= self._rests

@@ -210,3 +210,20 @@ def test_a_key_struck_twice_means_nothing_that_binds(binding, log):
     binding.update(LATER + 5)
     strike(binding, "q")
     assert log == ["place", "place"]
+
+
+def test_what_binds_waits_until_nothing_moves_any_more(form, log):
+    form["place"].binds = True
+    give_way(form)
+    moved_for = 3 * theme.SETTLE_BINDING
+    for part in range(31):
+        form.update(LATER + moved_for * part / 30)
+        form.wait_on()
+    touch(form)
+    ended = LATER + moved_for
+    form.update(ended + theme.SETTLE_BINDING * 0.9)
+    assert log == []
+    form.update(ended + theme.SETTLE_BINDING * 2)
+    form.wait_on()  # what has settled is not held up again
+    touch(form)
+    assert log == ["place"]
