@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -37,9 +37,11 @@ class Question:
         words: the question.
         note: a remark below it; empty for none.
         answers: the values that can be chosen.
+        variants: the variants of the game in which this is asked; empty for all.
     """
 
     field: str
     words: str
     note: str
     answers: Sequence[OptionValue]
+    variants: Collection[str] = ()

@@ -392,6 +392,14 @@ def test_options_are_chosen_told_and_played():
     assert viewer.started[0].setup.options == Options("own", 2, "short")
 
 
+def test_mini_tikal_is_always_short_so_nobody_is_asked():
+    viewer = Setup()
+    viewer.tap("setup/variant/mini")
+    viewer.tap("setup/options")
+    assert "options/camp_rule/free" in viewer.ids()
+    assert not [id for id in viewer.ids() if id.startswith("options/length")]
+
+
 @sized(playable_only=True)
 def test_every_option_names_where_it_comes_from(size, lines):
     viewer = Setup(size)

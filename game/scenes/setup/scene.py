@@ -11,6 +11,7 @@ from game.games import table_of
 from game.platform import StorageError
 from game.platform.node import Node
 from game.players.opponents import split_kind
+from game.questions import Question
 from game.questions.dialog import QuestionsDialog
 from game.scenes.dialogs import show_rules
 from game.scenes.match_history import has_finished
@@ -227,11 +228,16 @@ class SetupScene(Scene):
 
     def _choose_options(self) -> None:
         options = self.party.game.rules().with_defaults(self.party.all_options)
-        ask, paint = self._wording.questions, table_of(self.party.game).paint
+        paint = table_of(self.party.game).paint
         dialog = QuestionsDialog(
-            self.stage, WORDS["options"], ask, options, self._take_options, paint=paint
+            self.stage, WORDS["options"], self._ask, options, self._take_options, paint=paint
         )
         self.stage.push(dialog)
+
+    def _ask(self) -> list[Question]:
+        """Return the questions that the chosen variant leaves open."""
+        every, variant = self._wording.questions(), self.party.variant
+        return [one for one in every if not one.variants or variant in one.variants]
 
     def _take_options(self, options: Options) -> None:
         self.party.options = options

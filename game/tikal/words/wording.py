@@ -7,7 +7,7 @@ from game.description import Wording
 from game.questions import OptionValue, Question
 from game.rulebook.book import Book
 from game.tikal.rules.records import TikalMatch
-from game.tikal.rules.setup import SHORT, VARIANTS, WHOLE
+from game.tikal.rules.setup import MINI, SHORT, VARIANTS, WHOLE
 from game.tikal.rules.setup import Options as TikalOptions
 from game.tikal.words.book import book
 from game.tikal.words.figures import camp_rule, first_temple, length
@@ -36,6 +36,7 @@ def option_questions() -> list[Question]:
                     SHORT, _("Short game"), _("Two volcanoes: 20 minutes for two"), length(SHORT)
                 ),
             ],
+            variants=VARIANTS.keys() - {MINI.name},
         ),
         Question(
             "camp_rule",
