@@ -122,12 +122,16 @@ class TableCommands:
         return ()
 
     def _in_notation(self, typed: str) -> str:
-        """Return a line as the notation has it: a button's word stands for its kind of action, and
-        capital letters do not matter for what is possible."""
+        """Return a line as the notation has it: a button's word stands for its kind of action,
+        capital letters do not matter for what is possible, and where the words after the kind can
+        go on in one way alone, they need not."""
         verb, operands = self._parted(typed)
         written = f"{verb} {operands}".strip()
         possible = {one.casefold(): one for one in self._legal()}
-        return possible.get(written.casefold(), written)
+        if exactly := possible.get(said := written.casefold()):
+            return exactly
+        going_on = [one for key, one in possible.items() if key.startswith(f"{said} ")]
+        return going_on[0] if operands and len(going_on) == 1 else written
 
     def _parted(self, typed: str) -> tuple[str, str]:
         """Return the kind of action that a line names, as the notation has it, and the rest."""

@@ -5,6 +5,7 @@ import pytest
 from game.core.message import NotationError
 from game.table.commands import TableCommands
 from game.tikal import rules
+from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import VARIANTS, new_setup
 from game.tikal.rules.state import ACT, CHOOSE, PLACE
@@ -45,6 +46,23 @@ def test_a_hexagon_is_placed_by_the_word_of_its_button():
     legal = str(rules.legal_actions(table.match.state)[0])
     commands.answer(legal.replace("tile", "place").upper())
     assert table.notation == [legal]
+
+
+def test_the_rotations_that_fit_are_listed_where_none_is_typed():
+    _table, commands = at_table(new_match())
+    with pytest.raises(NotationError):
+        commands.answer("tile c4")
+    (told,) = commands.examples("tile c4")
+    assert told.endswith(f"Write: {', '.join(f'tile c4 r{turns}' for turns in range(6))}.")
+
+
+def test_what_is_the_only_way_to_go_on_need_not_be_typed():
+    match = reached(
+        new_match(), lambda state: state.phase == PLACE and HEXAGON_KINDS[state.hand] == VOLCANO
+    )
+    table, commands = at_table(match)
+    assert list(commands.answer("Place c4")) == []
+    assert table.notation[-1] == "tile c4 r0"
 
 
 def test_the_words_of_buttons_are_those_of_the_language_in_use(monkeypatch):
