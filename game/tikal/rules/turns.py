@@ -102,6 +102,11 @@ def rounds_scored(state: State) -> int:
     return len(state.scorings) // state.seats
 
 
+def is_to_score(state: State, seat: int) -> bool:
+    """Return True while a scoring round is to come in which a seat has not scored yet."""
+    return sum(one.seat == seat for one in state.scorings) < scoring_rounds(state)
+
+
 def _seats_clockwise(state: State, first: int) -> tuple[int, ...]:
     """Return all seats, clockwise from ``first``."""
     return tuple((first + step) % state.seats for step in range(state.seats))

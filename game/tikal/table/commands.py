@@ -9,12 +9,11 @@ from game.tikal.rules.actions.move import Route, member_routes, seat_routes
 from game.tikal.rules.board import INDEX, NAMES, SPACES
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
-from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, IN_SUPPLY
 from game.tikal.table import ids, ways
-from game.tikal.table.tooltips import spoken_space
+from game.tikal.table.tooltips import spoken_space, would_pay
 from game.tikal.table.verbs import VERBS
-from game.tikal.words import spoken, tooltips
+from game.tikal.words import spoken
 from game.tikal.words.actions import WRITTEN, log_line
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon_with_value
@@ -89,6 +88,5 @@ def _reached(routes: Mapping[int, Route], ap: int) -> Iterator[Words]:
 def score(view: View, players: Sequence[Player]) -> Iterator[Words]:
     """Tell everybody's points, and what a scoring round would bring now."""
     for seat, player in enumerate(players):
-        paid = breakdown(view, seat)
-        would = tooltips.paid(paid.total, paid.temple_points, paid.treasures)
-        yield lines((spoken.points_of(player.name, view.score[seat]), would))
+        points = spoken.points_of(player.name, view.score[seat])
+        yield lines(tuple(filter(str, (points, would_pay(view, seat)))))

@@ -15,7 +15,6 @@ from game.tikal.players.roster import OPPONENTS
 from game.tikal.rules.board import INDEX, NAMES, ROWS
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
-from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.table import ids, ways
 from game.tikal.table.board.geometry import Layout
@@ -31,7 +30,7 @@ from game.tikal.table.shown.cards import (
 from game.tikal.table.shown.shown import Preview, Shown
 from game.tikal.table.shown.stock import Stock
 from game.tikal.table.things import SPACE, Space, Thing
-from game.tikal.table.tooltips import spoken_space
+from game.tikal.table.tooltips import spoken_space, would_pay
 from game.tikal.table.view.picture import Picture
 from game.tikal.words import auction, spoken, tooltips
 from game.tikal.words import ways as spoken_ways
@@ -220,7 +219,5 @@ def _of_seat(shown: Shown, seat: int, hidden: Collection[str]) -> Iterator[Words
         yield spoken.camps_and_guards(view.camps_left[seat], view.guards_left[seat])
     kinds = [(kind, count) for kind, count in enumerate(view.treasures[seat]) if count]
     yield spoken.treasures_owned(tuple(kinds))
-    if ids.PAYOUT in hidden:
-        return
-    paid = breakdown(view, seat)
-    yield tooltips.paid(paid.total, paid.temple_points, paid.treasures)
+    if ids.PAYOUT not in hidden and (paid := would_pay(view, seat)):
+        yield paid

@@ -16,6 +16,7 @@ from game.tikal.rules.components import TREASURE_POINTS
 from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import IN_SUPPLY, OUT_OF_PLAY
+from game.tikal.rules.turns import is_to_score
 from game.tikal.table import words
 from game.tikal.table.shown.stock import stock_of
 from game.tikal.words import dialogs
@@ -116,6 +117,8 @@ class SeatDialog(Scene):
         yield "icon_guard", SEAT_DIALOG["guards"], str(guards)
 
     def _paid(self) -> Iterator[Row]:
+        if not is_to_score(self.view, self.seat):
+            return
         paid = breakdown(self.view, self.seat)
         yield "icon_temple", SEAT_DIALOG["temples-paid"], f"+{paid.temple_points}"
         yield "icon_treasure", SEAT_DIALOG["treasures-paid"], f"+{paid.treasures}"

@@ -18,6 +18,7 @@ from game.tikal.rules.hidden import View
 from game.tikal.rules.scoring import breakdown, strength
 from game.tikal.rules.setup import Options
 from game.tikal.rules.state import IN_SUPPLY, NONE
+from game.tikal.rules.turns import is_to_score
 from game.tikal.table import ids, words
 from game.tikal.table.overlays import OVERLAYS
 from game.tikal.table.panels.still_to_come import stock_panel_tooltips
@@ -123,14 +124,19 @@ def _treasure_tooltips(
 
 def _payout_tooltips(plan: seats.SeatLayout, shown: Shown, seat: int) -> Iterator[Tooltip]:
     """Yield the tooltips on what a scoring would pay now."""
-    paid = breakdown(shown.view, seat)
-    parts = (
-        tooltips.paid(paid.total, paid.temple_points, paid.treasures),
-        tooltips.temples_paid(),
-        tooltips.treasures_paid(),
-    )
+    if not is_to_score(shown.view, seat):
+        return
+    parts = would_pay(shown.view, seat), tooltips.temples_paid(), tooltips.treasures_paid()
     for box, text, rule in zip(seats.payout_boxes(plan), parts, _PAID, strict=False):
         yield Tooltip(box, text, rule)
+
+
+def would_pay(view: View, seat: int) -> Words:
+    """Tell what a scoring would pay a seat now; empty after its last one."""
+    if not is_to_score(view, seat):
+        return ""
+    paid = breakdown(view, seat)
+    return tooltips.paid(paid.total, paid.temple_points, paid.treasures)
 
 
 # What there is to know about a hexagon: what it is worth, who is there, what can be done.

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from game.table.commands import TableCommands
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import TREASURE
 from game.tikal.rules.records import TikalMatch
@@ -65,3 +66,12 @@ def test_a_table_is_called_by_who_plays_which_colour(computers, said):
     assert [node.name for node in tree.walk() if node.level == 1] == [said]
     seats = [node.name for node in tree.walk() if node.id.startswith("seat/")]
     assert all(f"{player} plays " in one for player, one in zip(["Ana", "Ben"], seats, strict=True))
+
+
+@pytest.mark.parametrize("part", [0.5, 1])
+def test_after_the_last_scoring_nobody_tells_what_a_scoring_would_pay(part):
+    table = Table(golden("mini-2-0", part))
+    told = [node.name for node in table.stage.tree().walk() if node.id.startswith("seat/")]
+    told += list(TableCommands(table.scene).answer("score"))[:2]
+    assert len(told) == 4
+    assert all(("A scoring now would pay" in one) == (part < 1) for one in told), told

@@ -12,6 +12,7 @@ from game.players.opponents import computer_name
 from game.table.things import Seat
 from game.tikal.rules.scoring import Breakdown, breakdown
 from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.rules.turns import is_to_score
 from game.tikal.table import ids
 from game.tikal.table.panels.card import RectPart
 from game.tikal.table.shown.shown import Shown
@@ -65,7 +66,7 @@ def draw_seat(canvas: Canvas, rect: Rect, shown: SeatInfo) -> None:
     if layout.supplies.w:
         _draw_supplies(canvas, layout.supplies, shown)
     draw_treasures(canvas, layout.treasures, shown.state.treasures[shown.seat])
-    if layout.payout.w:
+    if layout.payout.w and is_to_score(shown.state, shown.seat):
         _draw_payout(canvas, layout, breakdown(shown.state, shown.seat))
 
 
