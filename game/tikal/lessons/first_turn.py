@@ -55,6 +55,10 @@ def _placing_steps() -> list[LessonStep]:
             hint=_("One of those spaces is c4. Choose it, then {place}.").format(place=button),
             hint_targets=("space/c4", "confirm"),
             names=("context", "confirm"),
+            aloud=_(
+                "Every turn begins with a new hexagon. Choose a space beside the others, then "
+                "{place}. Of a space you hear what the ways to it cost, in action points (AP)."
+            ).format(place=button),
         ),
         LessonStep(
             _("Stones lie on the edges of the hexagons. They tell what a step across costs."),

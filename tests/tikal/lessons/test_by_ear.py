@@ -107,6 +107,13 @@ def test_every_step_and_the_end_are_announced(lesson):
     assert end.endswith(LAST.get(lesson) or f"Next comes “{TITLES[number + 1]}”.")
 
 
+def test_what_is_abbreviated_is_explained_before_the_board_is_walked_over():
+    listener = Listener("place")
+    assert any(re.search(r"\bAP\b", node.name) for node in listener.nodes)
+    listener.work("Next")
+    assert "action points (AP)" in listener.said[f"{TEXT}/words"]
+
+
 @pytest.mark.parametrize("step", [step for one in lessons() for step in one.steps])
 def test_nobody_who_listens_is_asked_to_point(step):
     assert not re.search(r"mouse|finger", step.aloud or step.words)
