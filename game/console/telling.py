@@ -16,6 +16,8 @@ _NAMED: Final = {"group", "radiogroup", "list", "table"}
 """The roles of parts whose name is told above what is in them."""
 _LOGGED: Final = re.compile(r"log/line/(\d+)/(\d+)")
 """The id of a line of the log: its first action, and how many it tells."""
+_UNDONE: Final = "log/undone/"
+"""How the ids of lines begin that tell what was taken back."""
 _SHORT: Final = 120
 """The number of letters after which a description is left to ``look`` and ``where``."""
 _SAID: Final = {"heading", "text", "listitem"}
@@ -123,14 +125,11 @@ def questions(tree: Node) -> list[str]:
 def _done(before: Node, after: Node) -> Iterator[str]:
     """Yield the lines of the log that were taken back, those that are new, and new alerts."""
     old, new = _log(before), _log(after)
+    known = {line.id for line in _logged(before)}
+    undone = (line for line in _logged(after) if line.id.startswith(_UNDONE))
+    yield from (line.name for line in undone if line.id not in known)
     # the log's first lines are left out when there are many, and are there again after an undo
-    first, last = min(old, default=-1), max(new, default=-1)
-    gone = (
-        one.words
-        for index, one in old.items()
-        if (now := new.get(index)) != one and (now.times <= one.times if now else index > last)
-    )
-    yield from (_("Taken back: {what}").format(what=one) for one in gone)
+    first = min(old, default=-1)
     yield from (
         one.words
         for index, one in new.items()
@@ -152,9 +151,12 @@ class _Line(NamedTuple):
 
 def _log(tree: Node) -> dict[int, _Line]:
     """Return the lines of the log by the numbers of their first actions."""
-    lines = (line for node in tree.walk() if node.role == "log" for line in node.children)
-    found = ((_LOGGED.fullmatch(line.id), line.name) for line in lines)
+    found = ((_LOGGED.fullmatch(line.id), line.name) for line in _logged(tree))
     return {int(id[1]): _Line(int(id[2]), words) for id, words in found if id}
+
+
+def _logged(tree: Node) -> Iterator[Node]:
+    return (line for node in tree.walk() if node.role == "log" for line in node.children)
 
 
 def _new(before: Node, after: Node, numbers: Numbers) -> Iterator[str]:

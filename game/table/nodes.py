@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
-from game.table.words import NODES, did, turn
+from game.table.words import NODES, did, taken_back, turn
 from game.ui.i18n import in_use
 from game.ui.nodes import corners, flat, group, table
 from game.ui.sentence import capitalised, lines
@@ -64,11 +64,13 @@ def history(
 
 
 def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
-    """Return the last lines of a log, which are read aloud as they come."""
+    """Return the last lines of a log, then what was taken back last: all is read aloud as it
+    comes."""
     log.update()
     entries = [entry for turn in log.turns for entry in turn.entries][-_LINES:]
-    told = tuple(_line(entry, players[entry.seat].name, in_use()) for entry in entries)
-    return [Node("log/lines", "log", str(NODES["log"]), children=told)]
+    told = [_line(one, players[one.seat].name, in_use()) for one in entries]
+    undone = [_undone(one, players[one.seat].name, in_use()) for one in log.undone]
+    return [Node("log/lines", "log", str(NODES["log"]), children=(*told, *undone))]
 
 
 @lru_cache(maxsize=2 * _LINES)
@@ -76,3 +78,10 @@ def _line(entry: LogEntry, player: str, _language: Hashable) -> Node:
     """Return a line of the log: made once, as all but the last stay what they are."""
     told = flat(lines((did(player, entry.step.words), entry.cost, entry.reason)))
     return Node(f"log/line/{entry.index}/{entry.count}", "text", told)
+
+
+@lru_cache(maxsize=_LINES)
+def _undone(entry: LogEntry, player: str, language: Hashable) -> Node:
+    """Return a line that was taken back."""
+    told = taken_back(_line(entry, player, language).name)
+    return Node(f"log/undone/{entry.index}/{entry.count}", "text", str(told))

@@ -92,6 +92,12 @@ def did(player: str, what: Words) -> str:
 
 
 @sentence
+def taken_back(what: str) -> str:
+    """Say what was taken back, as a line of the log told it."""
+    return _("Taken back: {what}").format(what=what)
+
+
+@sentence
 def first_line(words: Words) -> str:
     """The first of several lines."""
     return str(words).partition("\n")[0]

@@ -182,11 +182,12 @@ def test_an_action_is_typed_told_and_taken_back(tikal):
 
 def test_an_older_line_that_comes_in_sight_again_is_no_news():
     def told(*lines):
-        log = (Node(f"log/line/{number}/1", "text", f"Line {number}.") for number in lines)
-        return Node("table", "main", children=(Node("log", "log", children=tuple(log)),))
+        log = tuple(Node(f"log/{line}", "text", f"{line} is told.") for line in lines)
+        return Node("table", "main", children=(Node("log", "log", children=log),))
 
-    said = list(changes(told(3, 4, 5), told(2, 3, 4), Numbers()))
-    assert said == ["Taken back: Line 5."]
+    before = told("line/3/1", "line/4/1", "line/5/2")
+    after = told("line/2/1", "line/3/1", "line/4/1", "line/5/1", "undone/6/1")
+    assert list(changes(before, after, Numbers())) == ["undone/6/1 is told."]
 
 
 def test_what_a_line_lacks_is_told(tikal):

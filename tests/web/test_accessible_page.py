@@ -157,6 +157,14 @@ def test_an_older_line_that_comes_in_sight_again_is_no_news(page: Page) -> None:
     assert heard(page, 9 * A_LINE) == []
 
 
+def test_what_is_taken_back_is_said_and_not_what_is_left_of_its_line(page: Page) -> None:
+    table(page, "", "line/0/1", "line/1/2")
+    table(page, "", "line/0/1", "line/1/1", "undone/2/1")
+    assert heard(page, 9 * A_LINE) == ["undone/2/1"]
+    table(page, "", "line/0/1", "line/1/2")
+    assert heard(page, 9 * A_LINE)[1:] == ["line/1/2"]
+
+
 def test_a_line_that_grows_is_said_as_it_is_then(page: Page) -> None:
     table(page, "", "Ana: walks.")
     table(page, "", "Ana: walks.", "Ana: rests.", "Ana: digs.")

@@ -31,12 +31,14 @@ export function hear(nodes, focused) {
 }
 
 // Lines that were there when the log was first seen are no news; nor are those of another match, nor
-// older ones that come in sight again when the last ones are undone.
+// older ones that come in sight again when the last ones are undone: then that alone is said.
 function follow(log) {
   const now = new Set(log.map((line) => line.id));
   lines = lines.filter((line) => now.has(line.id)); // the others are undone, or part of a longer line
   const begin = known?.size ? log.findIndex((line) => known.has(line.id)) : 0;
-  if (known && begin >= 0) lines.push(...log.slice(begin).filter((line) => !known.has(line.id)));
+  const news = known && begin >= 0 ? log.slice(begin).filter((line) => !known.has(line.id)) : [];
+  const undone = news.filter((line) => line.id.startsWith("log/undone/"));
+  lines.push(...(undone.length ? undone : news));
   known = now;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -20,6 +20,8 @@ class Log:
 
     Attributes:
         turns: the turns, the oldest first.
+        undone: the lines about what was taken back last, the oldest first; none any more once
+            something else has been shown.
     """
 
     def __init__(self, session: Session[Any, Any, Any]) -> None:
@@ -27,6 +29,7 @@ class Log:
         self._told: list[object] = []
         self._again = 0
         self.turns: list[LogTurn] = []
+        self.undone: Sequence[LogEntry] = ()
 
     def update(self) -> bool:
         """Add actions that have been shown, and remove those that were undone.
@@ -44,6 +47,7 @@ class Log:
         same = self._same()
         if same == len(self._told) == session.shown and again == self._again:
             return
+        self.undone = list(self._lost(same))
         self._keep(same)
         for index in range(self._end, session.shown):
             self._note(index)
@@ -64,6 +68,15 @@ class Log:
         told, now = self._told, self._session.match.actions
         most = min(len(told), self._session.shown)
         return next((i for i in range(most) if told[i] is not now[i]), most)
+
+    def _lost(self, same: int) -> Iterator[LogEntry]:
+        """Yield the lines about what follows on ``same`` actions, if the match has lost it."""
+        if same < len(self._session.match.actions):
+            return
+        for one in (entry for turn in self.turns for entry in turn.entries):
+            begin = max(one.index, same)
+            if one.end > begin:
+                yield replace(one, index=begin, count=one.end - begin, reason="")
 
     def _keep(self, same: int) -> None:
         """Remove all lines about actions from index ``same`` on."""

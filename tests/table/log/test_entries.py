@@ -94,6 +94,37 @@ def test_what_was_undone_is_gone_and_unchanged_turns_are_the_same():
     assert log.turns[0] is first
 
 
+def undone(log):
+    return [(one.index, one.count, one.step.words) for one in log.undone]
+
+
+def test_what_was_undone_is_told_until_something_else_is_shown():
+    session = session_of("Good", "day.", "well", "well", "so")
+    log = followed(session)
+    assert undone(log) == []
+    session.undo(step=True)
+    log.update()
+    assert not log.update()
+    assert undone(log) == [(4, 1, "says so")]
+    session.undo(step=True)
+    log.update()
+    assert undone(log) == [(3, 1, "says well")]
+    session.redo(step=True)
+    log.update()
+    assert undone(log) == []
+    session.undo_to(2)
+    log.update()
+    assert undone(log) == [(2, 2, "says well")]
+
+
+def test_who_looks_at_an_earlier_position_has_taken_nothing_back():
+    session = session_of("Good", "day.", "well")
+    log = followed(session)
+    session.show_from(1)
+    log.update()
+    assert undone(log) == []
+
+
 def test_a_turn_that_was_taken_back_is_noted():
     session = session_of("Good", "day.", "Thanks.")
     log = followed(session)
