@@ -107,8 +107,11 @@ def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -
     """Return what a scene or dialog shows as a tree.
 
     ``over`` is the number of scenes below it. The toast, and what can be touched beside the scene,
-    come last.
+    come last. A dialog that begins with a line is described by it: whoever comes there, which is
+    told by its title, hears what it is about.
     """
+    there = scene.nodes()
+    about = there[0].name if over and there and there[0].role == "text" else ""
     title = [Node("title", "heading", scene.title, level=1)] if scene.title else []
     told = [Node("tooltip", "status", words)] if (words := scene.explained) else []
     told += [Node("toast", "alert", toast)] if toast else []
@@ -117,5 +120,6 @@ def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -
         "dialog" if over else "main",
         scene.title,
         corners(scene.stage.screen.rect),
-        children=(*title, *scene.nodes(), *told, *map(node_of, leading)),
+        description=about,
+        children=(*title, *there, *told, *map(node_of, leading)),
     )

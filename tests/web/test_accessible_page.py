@@ -278,6 +278,24 @@ def test_what_has_been_said_does_not_stay_nor_is_it_said_in_another_scene(page: 
     assert spoken.inner_text() == ""
 
 
+ANNOUNCED = """() => {
+  const { role, ariaLabel, ariaDescription } = document.activeElement;
+  return [role, ariaLabel, ariaDescription];
+}"""
+"""What a screen reader says of what has got the focus."""
+
+
+def test_a_dialog_is_announced_by_its_title_and_first_line_a_page_by_its_heading(
+    page: Page,
+) -> None:
+    dialog = gallery.visit(gallery.SCENES["end-turn"], WINDOWS[DESKTOP]).stage.tree()
+    (line,) = (node.name for node in dialog.walk() if node.id == "dialog")
+    for tree, first in ((dialog, line), (Node("results", "main", "The results"), None)):
+        show_tree(page, tree.as_json())
+        assert page.evaluate(ANNOUNCED) == [tree.role, tree.name, first]
+    assert heard(page, 9 * A_LINE) == []  # the focus has said it
+
+
 def test_a_headline_that_gets_the_focus_is_read_for_that_alone(page: Page) -> None:
     table(page, "Place it.", buttons="ab")
     page.get_by_role("button", name="b", exact=True).focus()
