@@ -78,8 +78,9 @@ def prove_cost(
         if len(lost) >= FEWEST_DEALS and mean - _SURE * error > LEAST:
             share = _USUAL**2 / (_USUAL**2 + error**2)
             return Cost(share * mean, sqrt(share) * error, len(lost))
-        if mean + chance < LEAST + _SURE * doubt:
-            return None  # more deals would hardly make it certain
+        least_error = hypot(chance * sqrt(len(lost) / MOST_DEALS), doubt)
+        if mean + chance < LEAST + _SURE * least_error:
+            return None  # all the deals would hardly make it certain
     return None
 
 

@@ -1,13 +1,13 @@
 """The review of a finished match by a computer player: forecasts, and the turns that cost most.
 
 Turns that the evaluation finds costly are only candidates. What a turn has cost is proved by
-playing on from it, the most promising candidates of every seat first.
+playing on from it, the last turns first.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain, pairwise, zip_longest
+from itertools import chain, pairwise
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -201,7 +201,10 @@ _Numbered = tuple[int, ReviewedTurn[ViewT, ActionT]]
 def _candidates(
     match: Reviewable[ViewT, ActionT], told: MatchReview[ViewT, ActionT]
 ) -> Generator[MatchReview[ViewT, ActionT], None, list[_Numbered[ViewT, ActionT]]]:
-    """Return the turns to be played on from, with their numbers: the worst of every seat first."""
+    """Return the turns to be played on from, with their numbers: the worst of every seat.
+
+    The last turn comes first: the fewer turns are left, the sooner it is proved.
+    """
     by_seat: list[list[_Numbered[ViewT, ActionT]]] = [[] for _ in range(match.seats)]
     for number, (first, end) in enumerate(match.turns, start=1):
         done = _FORECASTS + (_CANDIDATES - _FORECASTS) * number / len(match.turns)
@@ -209,7 +212,7 @@ def _candidates(
         if turn and turn.estimate >= LEAST:
             by_seat[turn.seat].append((number, turn))
     worst = [sorted(turns, key=lambda one: -one[1].estimate)[:_TRIED] for turns in by_seat]
-    return [one for one in chain.from_iterable(zip_longest(*worst)) if one]
+    return sorted(chain.from_iterable(worst), key=lambda one: -one[0])
 
 
 def _worst(
