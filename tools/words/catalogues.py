@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -56,7 +57,8 @@ def brought_up_to_date(language: str, template: Catalog) -> Catalog:
     """Return what is written in a language for the messages of the template, and no others."""
     catalogue = written(language)
     template.creation_date = _BEGUN
-    catalogue.update(template, no_fuzzy_matching=True)
+    # the catalogue takes messages over as they are, to be written into
+    catalogue.update(deepcopy(template), no_fuzzy_matching=True)
     catalogue.obsolete.clear()
     return catalogue
 
