@@ -29,6 +29,8 @@ _MARKS: Final = {
 _COMMENT: Final = "Translators:"
 """How a comment begins that is for them."""
 _METHODS: Final = [("game/**.py", "python")]
+_FEWER_FORMS: Final = {"fr": "nplurals=2; plural=(n > 1)"}
+"""Where Babel knows a form that no message has: French counts millions in one of its own."""
 _BEGUN: Final = datetime(2026, 11, 28, tzinfo=UTC)
 """Stands for all dates in a catalogue: the same messages make the same file."""
 
@@ -47,10 +49,14 @@ def extracted() -> Catalog:
 def written(language: str) -> Catalog:
     """Return what translators have written in a language; nothing if they have not begun."""
     file = po_file(language)
-    if not file.exists():
-        return Catalog(locale=language, fuzzy=False, creation_date=_BEGUN)
-    with file.open("rb") as content:
-        return read_po(content, locale=language)
+    if file.exists():
+        with file.open("rb") as content:
+            catalogue = read_po(content, locale=language)
+    else:
+        catalogue = Catalog(locale=language, fuzzy=False, creation_date=_BEGUN)
+    if language in _FEWER_FORMS:
+        catalogue.mime_headers = [("Plural-Forms", _FEWER_FORMS[language])]
+    return catalogue
 
 
 def brought_up_to_date(language: str, template: Catalog) -> Catalog:
