@@ -25,7 +25,7 @@ _WIDE: Final = 340
 _HIGH: Final = 60
 """The width and height of a row of buttons."""
 _GAP: Final = 12
-_SHARES: Final = {"page/continue": 4, "page/new-game": 4, "page/daily": 3, "page/lessons": 3}
+_SHARES: Final = {"page/continue": 4, "page/daily": 3}
 """The shares that buttons take of their rows; 2 for all others."""
 
 
@@ -70,16 +70,15 @@ class GamePage(FrontScene):
         self._matches = Button("page/matches", WORDS["matches"], ways.matches)
         self._continue.visible = self._matches.visible = False
         self._new = Button("page/new-game", WORDS["new-game"], ways.new_game, look=RED)
-        # in the small style only two pixels are left between the words
-        daily = Button("page/daily", WORDS["daily-game"], ways.daily)
+        begins = [self._new]
+        if ways.lessons:  # who has never played finds them as easily as a new game
+            begins.append(Button("page/lessons", BUTTONS["lessons"], ways.lessons))
         lesser = [
+            Button("page/daily", WORDS["daily-game"], ways.daily, style=theme.LABEL),
             Button("page/rules", BUTTONS["rules"], ways.rules, style=theme.LABEL),
             Button("page/back", BUTTONS["back"], ways.back, style=theme.LABEL),
         ]
-        if ways.lessons:
-            lessons = Button("page/lessons", BUTTONS["lessons"], ways.lessons, style=theme.LABEL)
-            lesser.insert(0, lessons)
-        self._rows = [[self._continue, self._matches], [self._new, daily], lesser]
+        self._rows = [[self._continue, self._matches], begins, lesser]
         self.form.widgets = [button for row in self._rows for button in row]
         self.form.escape = ways.back
         self._name = ((0, 0), 0.0)

@@ -81,7 +81,7 @@ def test_a_third_game_without_a_picture_has_room_too(size, lines):
 def test_layout_of_a_page(size, lines):
     viewer = opened(size)
     viewer.tap("title/tikal")
-    ways = ["page/new-game", "page/daily", "page/lessons", "page/rules", "page/back"]
+    ways = ["page/new-game", "page/lessons", "page/daily", "page/rules", "page/back"]
     assert viewer.ids() == ways
     viewer.check_layout()
     viewer.stage.top.offer(SavedMatches("Marisol to play, round 12", print))
