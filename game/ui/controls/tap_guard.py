@@ -73,9 +73,10 @@ class TapGuard:
 
     def wait_on(self) -> None:
         """Let what binds and still waits begin anew: something moves, and the eye follows it."""
-        for place, since in (self._since or {}).items():
-            if place.binds and self._now - since < place.wait:
-                self._since[place] = self._now
+        since = self._since or {}
+        for place, begun in since.items():
+            if place.binds and self._now - begun < place.wait:
+                since[place] = self._now
 
     def note_press(self, widget: Widget | None) -> None:
         """Note that a finger came down on a widget, or beside all of them (None)."""
