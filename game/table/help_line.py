@@ -1,6 +1,6 @@
 """The line of help before the first decision on something; it stays until it is read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -21,12 +21,21 @@ _SIGN: Final = 30
 """The side of the sign for "read", in dp."""
 
 
+_STEP: Final = 4
+"""The distance in dp between two places that are tried."""
+
+
+def _covered(box: Rect, needed: Sequence[Rect]) -> int:
+    """Return how many pixels of what is needed lie below a box."""
+    parts = map(box.clip, needed)
+    return sum(part.w * part.h for part in parts)
+
+
 class HelpLine(Button):
     """Help over the ribbon, in full size, that a tap puts away.
 
     Attributes:
         hint: the help that is shown; None for none.
-        band: the rectangle where it begins; None before it was laid out.
     """
 
     covers = True
@@ -35,7 +44,6 @@ class HelpLine(Button):
         """Make the line without help; ``read`` is called by a tap on it."""
         super().__init__(READ, "", read)
         self.hint: FirstTimeHint | None = None
-        self.band: Rect | None = None
         self.visible = False
 
     def show(self, hint: FirstTimeHint | None) -> bool:
@@ -46,12 +54,12 @@ class HelpLine(Button):
         self.label = hint.words if hint else ""
         return True
 
-    def lay_out(self, screen: Screen, band: Rect) -> None:
+    def lay_out(self, screen: Screen, band: Rect, board: Rect, needed: Sequence[Rect] = ()) -> None:
         """Lay the line out in a band, made higher until all words have their size.
 
-        It grows downwards, and upwards where the window ends.
+        It grows downwards, and upwards where the window ends. Where it would cover something
+        ``needed`` it lies further down on the ``board``, where it covers least.
         """
-        self.band = band
         if not self.visible:
             self.rect = Rect(0, 0, 0, 0)
             return
@@ -61,6 +69,8 @@ class HelpLine(Button):
         high = text.paragraph_height(screen, self.label, room, theme.BODY)
         box.h = max(box.h, high + screen.px(_PAD))
         box.bottom = min(box.bottom, screen.safe.bottom)
+        tops = range(box.y, board.bottom - box.h + 1, screen.px(_STEP))
+        box.y = min((box.y, *tops), key=lambda top: _covered(box.move_to(top=top), needed))
 
     def _words_in(self, screen: Screen) -> Rect:
         """Return the place of the words: all but the edges and the sign."""

@@ -218,6 +218,11 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         return self.notes
 
     @property
+    def needed(self) -> Sequence[Rect]:
+        """The rectangles of the board that are touched to go on, which help must not cover."""
+        return ()
+
+    @property
     @abstractmethod
     def board_area(self) -> Rect:
         """The rectangle of the board, with what reaches over its edge; nothing in it is cached."""

@@ -49,6 +49,7 @@ class TableScene(Striking):
         super().__init__(stage, match, title=title, finished=finished)
         self.picture, self.controls = self._made()
         self.help_line = HelpLine(self._read_help)
+        self._helped: object = None
         self.form.widgets = [*self.controls.widgets, *self.log.widgets, self.help_line]
         self.form.on_denied = self._deny
         self.mode = self._mode_now()
@@ -182,12 +183,15 @@ class TableScene(Striking):
         asks = mode.decider is not None and not mode.hinted and mode.overlay is None
         hint = firsts.hint_for(self.session.view) if firsts and asks else None
         is_new = self.help_line.show(hint)
-        if is_new or (hint and self.help_line.band != self.picture.help_band):
+        about = self.picture.help_band, self.picture.shown
+        if is_new or (hint and about != self._helped):
+            self._helped = about
             self._place_help()
 
     def _place_help(self) -> None:
         before = self.help_line.rect
-        self.help_line.lay_out(self.screen, self.picture.help_band)
+        picture = self.picture
+        self.help_line.lay_out(self.screen, picture.help_band, picture.board_area, picture.needed)
         for place in filter(None, (before, self.help_line.rect)):
             self.redraw(panels.reach(self.screen, place))
 

@@ -187,8 +187,8 @@ _WORDS: Final = phrases(
             "counts 1, a leader 3."
         ),
         "alone": N_(
-            "Somewhere a temple is empty. One worker is enough to be the strongest there. Hold "
-            "many temples that way."
+            "At an empty temple one worker is enough to be the strongest. Hold many temples that "
+            "way."
         ),
         "camp": N_(
             "Is the base camp far away? You can set up a camp for 5 AP. Your members can come "

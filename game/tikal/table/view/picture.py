@@ -15,7 +15,7 @@ from game.table.players import Player
 from game.table.things import Seat
 from game.tikal.rules.scoring import breakdown
 from game.tikal.table import ids, motion
-from game.tikal.table.board.elements import space_elements
+from game.tikal.table.board.elements import needed_places, space_elements
 from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match.telling import Played, Tally
 from game.tikal.table.motion.scenery import draw_idle
@@ -175,6 +175,10 @@ class Picture(picture.Picture[Shown, Thing | None]):
     @property
     def board_area(self) -> Rect:
         return self.board.rect
+
+    @property
+    def needed(self) -> list[Rect]:
+        return needed_places(self.board, self.shown)
 
     def reveal(self, step: telling.ActionReport) -> None:
         self.board.reveal(step.spaces)
