@@ -55,7 +55,8 @@ def _steps() -> list[LessonStep]:
             _(
                 "You have drawn a volcano. Before you lay it, a scoring begins. Each player gets "
                 "10 AP, then scores. You are first."
-            )
+            ),
+            names=("context",),
         ),
         LessonStep(
             _(

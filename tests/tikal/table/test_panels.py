@@ -1,5 +1,6 @@
 """Which rows of a panel are shown at which size; the windows' own panels have room for them."""
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -7,18 +8,24 @@ from game.table.players import players_of
 from game.table.telling import ActionReport
 from game.tikal import rules
 from game.tikal.rules.board import INDEX
+from game.tikal.rules.components import HEXAGONS, VOLCANO
 from game.tikal.rules.state import ACT
 from game.tikal.table.panels import card_of
 from game.tikal.table.panels.chosen import lay_out_buttons
-from game.tikal.table.panels.still_to_come import fitting_rows, lay_out_still_to_come
+from game.tikal.table.panels.still_to_come import (
+    draw_still_to_come,
+    fitting_rows,
+    lay_out_still_to_come,
+)
 from game.tikal.table.shown.cards import PartyShown, StepsShown, selection_shown
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.shown.stock import stock_of
 from game.tikal.table.view.places import place_all
 from game.ui import text
-from game.ui.screen import Screen
+from game.ui.screen import Canvas, Screen
 from tests.tikal.table.test_scene import golden
 from tools.gallery import SCENES, visit
+from tools.gallery.positions import position
 
 SCREEN = Screen(1280, 800)
 WINDOWS = {
@@ -72,6 +79,17 @@ def view():
 )
 def test_what_is_still_to_come_gives_up_its_rows_one_by_one(view, size, shown):
     assert names(lay_out_still_to_come(SCREEN, Rect(0, 0, *size), stock_of(view))) == shown
+
+
+def test_during_a_scoring_the_volcano_that_brought_it_is_shown_as_what_comes_next(lines):
+    match = position("basic-2-0", 0.1, lambda state: state.phase == ACT and state.scoring_queue)
+    stock = stock_of(rules.view(match.state))
+    assert HEXAGONS[stock.volcano].kind == VOLCANO
+    for size in ((230, 300), (230, 70)):
+        lines.clear()
+        draw_still_to_come(Canvas(pygame.Surface((300, 300)), SCREEN), Rect(0, 0, *size), stock)
+        told = [words for words, *_where in lines]
+        assert "Laid after the scoring" in told or "Then the volcano" in told
 
 
 @pytest.mark.parametrize("size", [(230, 300), (230, 160), (230, 100), (600, 150), (400, 84)])

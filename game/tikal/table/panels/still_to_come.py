@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
 
+from game.tikal.rules.state import NONE
 from game.tikal.table import ids
 from game.tikal.table.board import draw_hexagon_card
 from game.tikal.table.panels.card import ContextCard, RectPart
@@ -27,7 +28,7 @@ from game.tikal.table.panels.stock import (
 from game.tikal.table.shown.cards import StockShown
 from game.tikal.table.shown.shown import Shown
 from game.tikal.table.shown.stock import Stock
-from game.tikal.words.rulebook_sections import TURN
+from game.tikal.words.rulebook_sections import TURN, VOLCANO
 from game.ui import panels, sprites, text, theme
 from game.ui.controls.tooltips import Tooltip
 from game.ui.i18n import gettext as _
@@ -84,10 +85,16 @@ def still_to_come_tooltips(screen: Screen, inner: Rect, stock: Stock) -> list[To
         "treasures": layout.treasures,
         "temples": layout.temples,
     }
-    heads = (
-        row_tooltips({"letters": head}) for head in (layout.title, layout.picture, layout.left)
-    )
-    return [*chain.from_iterable(heads), *row_tooltips(foot)]
+    heads = [rect for rect in (layout.title, layout.picture) if rect]
+    letters = row_tooltips({"letters": layout.left} | foot)
+    if stock.volcano != NONE:
+        return [*(_volcano_tooltip(rect) for rect in heads), *letters]
+    return [*chain.from_iterable(row_tooltips({"letters": rect}) for rect in heads), *letters]
+
+
+def _volcano_tooltip(rect: Rect) -> Tooltip:
+    told = _("This volcano has brought the scoring. It is laid when all players have scored.")
+    return Tooltip(rect, told, VOLCANO)
 
 
 def lay_out_still_to_come(screen: Screen, inner: Rect, stock: Stock) -> StillToComeLayout:
@@ -176,12 +183,14 @@ def draw_still_to_come(canvas: Canvas, inner: Rect, stock: Stock) -> None:
     if layout.temples:
         draw_temples(canvas, layout.temples, stock)
     if layout.picture:
-        _draw_picture(canvas, layout.picture, top)
+        _draw_picture(canvas, layout.picture, stock)
 
 
 def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
     """Return the title: what the top of the stack is. In an auction the displayed hexagons come
-    before it."""
+    before it. A volcano that is to be laid comes before all."""
+    if stock.volcano != NONE:
+        return _("Laid after the scoring") if pictured else _("Then the volcano")
     if not top:
         return _("No hexagon left")
     if pictured:
@@ -193,11 +202,14 @@ def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
 
 
 def draw_upcoming(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> None:
-    """Draw what is still to come or, where that has its own panel, what may come next; nothing
-    where it is hidden."""
-    if ids.STOCK in places.hidden:
+    """Draw what is still to come or, where that has its own panel, what comes next or may come;
+    where it is hidden, nothing but a volcano that is to be laid."""
+    alone = ids.STOCK in places.hidden or places.layout.stock.w
+    if alone and stock.volcano != NONE:
+        _draw_volcano(canvas, inner, stock)
+    elif ids.STOCK in places.hidden:
         return
-    if places.layout.stock.w:
+    elif places.layout.stock.w:
         draw_possible_next(canvas, inner, stock)
     else:
         draw_still_to_come(canvas, inner, stock)
@@ -205,6 +217,9 @@ def draw_upcoming(canvas: Canvas, inner: Rect, stock: Stock, places: Places) -> 
 
 def upcoming_tooltips(screen: Screen, inner: Rect, stock: Stock, places: Places) -> list[Tooltip]:
     """Return the tooltips of what ``draw_upcoming`` draws."""
+    alone = ids.STOCK in places.hidden or places.layout.stock.w
+    if alone and stock.volcano != NONE:
+        return [_volcano_tooltip(inner)]
     if ids.STOCK in places.hidden:
         return []
     if not places.layout.stock.w:
@@ -213,10 +228,14 @@ def upcoming_tooltips(screen: Screen, inner: Rect, stock: Stock, places: Places)
     return [Tooltip(inner, explanation, TURN)] if stock.top else []
 
 
-def _draw_picture(canvas: Canvas, box: Rect, letter: str | None) -> None:
-    """Draw the top of the stack, face down; with an empty stack, a temple."""
-    limit = canvas.px(_PICTURE)
+def _draw_picture(canvas: Canvas, box: Rect, stock: Stock) -> None:
+    """Draw a volcano that is to be laid, else the top of the stack, face down; with an empty stack,
+    a temple."""
+    limit, letter = canvas.px(_PICTURE), stock.top
     box = Rect(0, 0, min(box.w, limit), min(box.h, limit)).move_to(center=box.center)
+    if stock.volcano != NONE:
+        draw_hexagon_card(canvas, box, stock.volcano, 0)
+        return
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", box)
     if letter:
         part = min(1.0, drawn.h / canvas.px(_HUGE))
@@ -287,6 +306,17 @@ def draw_possible_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
         _hexagon_boxes(canvas, area, len(stock.next)), stock.next, strict=True
     ):
         draw_hexagon_card(canvas, card, hexagon, 0)
+
+
+def _draw_volcano(canvas: Canvas, inner: Rect, stock: Stock) -> None:
+    """Draw the volcano that is to be laid below its title."""
+    high = canvas.px(_TITLE)
+    begin = inner.x, inner.y + high // 2
+    title = _title(stock, stock.top, pictured=True)
+    text.draw(canvas, title, begin, theme.SUBHEADING, "lm", max_width=inner.w)
+    area = Rect(inner.x, inner.y + high, inner.w, max(1, inner.h - high))
+    (box,) = _hexagon_boxes(canvas, area, 1)
+    draw_hexagon_card(canvas, box, stock.volcano, 0)
 
 
 def _hexagon_boxes(canvas: Canvas, area: Rect, count: int) -> list[Rect]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.tikal.rules import hidden
 from game.tikal.rules.components import HIGHEST_TEMPLE, TEMPLE_TILES
+from game.tikal.rules.state import NONE
 from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
 from game.tikal.words.auction import AFTER_LAST_HEXAGON, turns_left
 from game.ui.sentence import Sentence, Words
@@ -28,6 +29,7 @@ class Stock:
         scored, scorings: the scoring rounds that are over, and all of the match.
         on_board, to_come: the treasures on the board, and those of hexagons in the stack.
         temples: how many temple tiles are left, by number.
+        volcano: the hexagon that has brought the scoring and is laid after it; NONE without one.
     """
 
     top: str | None
@@ -40,6 +42,7 @@ class Stock:
     on_board: int
     to_come: int
     temples: Mapping[int, int]
+    volcano: int = NONE
 
 
 def stock_of(view: hidden.View) -> Stock:
@@ -56,6 +59,7 @@ def stock_of(view: hidden.View) -> Stock:
         on_board=hidden.treasures_on_board(view),
         to_come=hidden.treasures_to_come(view),
         temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},
+        volcano=view.hand if view.scoring_queue else NONE,
     )
 
 
