@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from math import fsum
 from random import Random
+from typing import Final
 
 from game.core.game import NOBODY, Action, GameRules, State
 from game.core.match import OVER
@@ -11,7 +12,8 @@ from game.players.forecast import Forecast
 from game.players.player import Player, Thinking
 from game.players.proof import Ending
 
-_EARLY, _LATE = "explorer", "archaeologist"
+EARLY: Final = "explorer"
+LATE: Final = "archaeologist"
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class TwoLevels:
         cls, named: Callable[[str, int], Player], is_late: Callable[[State], bool]
     ) -> Callable[[int], Player]:
         """Return a function that makes the player of a seed from a game's players by name."""
-        return lambda seed: cls(named(_EARLY, seed), named(_LATE, seed), is_late)
+        return lambda seed: cls(named(EARLY, seed), named(LATE, seed), is_late)
 
     def think(self, view: State, /) -> Thinking:
         """Think about a view as a ``Player`` does."""

@@ -9,8 +9,9 @@ from game.players.tournament.fixture import Fixture
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from tests.tools.programs import made
-from tools.analysis.checked import Checked, summary
+from tools.analysis.checked import Checked, played_match, summary
 from tools.analysis.fresh import FRESH
+from tools.analysis.playing_on import played_on_fast
 
 GAMES = {game.id: game for game in (TIKAL, TZOLKIN)}
 
@@ -49,6 +50,32 @@ def test_players_take_over_where_the_actions_end(game):
     leads = FRESH[game].leads(match, first, turn, 4, "some deals")
     assert len(set(leads)) > 1
     assert leads == FRESH[game].leads(match, first, turn, 4, "some deals")
+
+
+@pytest.mark.long(minutes=0.1)
+@pytest.mark.parametrize("game", FRESH)
+def test_the_programs_play_on_as_the_analysis_does(game):
+    made(FRESH[game].program)
+    match, reviewable = played_match(game, "novice", 3)
+    fast = played_on_fast(match, reviewable)
+    for first, end in reviewable.turns[3::8]:
+        turn = ended(fast.judge(first, end))
+        if not turn:
+            continue
+        for way in (turn.played, turn.better):
+            endings = [
+                ended(one.play_on(turn.view, way, Random(first))) for one in (fast, reviewable)
+            ]
+            assert endings[0] == endings[1]
+
+
+def ended(work):
+    """What a generator returns in the end."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value
 
 
 def test_how_many_are_confirmed_is_summed_up():

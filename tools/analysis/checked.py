@@ -10,6 +10,7 @@ from game.games import game_by_id
 from game.players.review import CostlyTurn, Reviewable, review_match
 from game.players.tournament.fixture import Fixture
 from tools.analysis.fresh import FRESH
+from tools.analysis.playing_on import played_on_fast
 from tools.forecast.positions import FORECASTED
 
 LEVELS: Final = ("master", "archaeologist", "novice")
@@ -51,17 +52,18 @@ class Checked:
 def check_game(game: str, seed: int, *, fresh: int) -> list[Checked]:
     """Play a game of two and analyse it; check all turns that are called costly."""
     level = LEVELS[seed % len(LEVELS)]
-    match, reviewable = _played(game, level, seed)
+    match, reviewable = played_match(game, level, seed)
     late_from = len(reviewable.turns) - _LATE * reviewable.seats
     checked = []
-    for one in _costly(reviewable):
+    for one in _costly(played_on_fast(match, reviewable)):
         found, error = _fresh_cost(game, match, reviewable, one, fresh)
         said, doubt, late = one.cost.points, one.cost.error, one.number > late_from
         checked.append(Checked(level, seed, one.number, late, said, doubt, found, error))
     return checked
 
 
-def _played(game: str, level: str, seed: int) -> tuple[AnyMatch, Reviewable[State, Action]]:
+def played_match(game: str, level: str, seed: int) -> tuple[AnyMatch, Reviewable[State, Action]]:
+    """Play a game of two of a level; return it, also as it is reviewed."""
     described = game_by_id(game)
     assert described
     assert described.reviewable

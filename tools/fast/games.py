@@ -103,9 +103,18 @@ def players(fixture: Fixture, levels: Mapping[str, Any], state: object) -> Itera
     seats = len(fixture.entrants)
     for seat in range(seats):
         entrant = (seat - fixture.rotation) % seats
-        yield "player"
-        yield f"seed={fixture.player_seed(entrant)}"
-        yield from _figures(*_level_and_weights(fixture.entrants[entrant], levels, state))
+        yield from player(fixture.entrants[entrant], fixture.player_seed(entrant), levels, state)
+
+
+def player(entrant: Entrant, seed: int, levels: Mapping[str, Any], state: object) -> Iterator[str]:
+    """A player with a seed, as a program reads it.
+
+    Raises:
+        ValueError: the entrant is neither a candidate nor the name of a level.
+    """
+    yield "player"
+    yield f"seed={seed}"
+    yield from _figures(*_level_and_weights(entrant, levels, state))
 
 
 def _level_and_weights(
