@@ -93,7 +93,7 @@ def _time_to_climb(view: View) -> bool:
     """Return whether the next food day is one with points, steps are not taxed, and a worker can be
     placed."""
     pays = not view.food_day and view.food_days_done + 1 in _FOOD_DAYS_WITH_POINTS
-    return _turn(view) and pays and view.prophecy == board.NONE and actions.Place in _kinds(view)
+    return _turn(view) and pays and not view.prophecy and actions.Place in _kinds(view)
 
 
 def _usual_prices(view: View) -> bool:

@@ -105,6 +105,7 @@ def test_help_comes_only_where_it_holds(options):
                     came.add(one.id)
                     assert holds(one.id, state), (one.id, seed, state.phase)
     assert len(came) >= 30
+    assert ("climb" in came) != options.prophecies
 
 
 def test_who_is_told_that_a_worker_falls_off_has_him_back_after_a_day():
