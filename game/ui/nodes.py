@@ -23,7 +23,13 @@ def flat(words: Words) -> str:
     return _flat(words, in_use())
 
 
-@lru_cache(maxsize=512)
+def joined(parts: Iterable[Words]) -> str:
+    """Return sentences as one paragraph. Each is worded once, as most stay what they are from one
+    tree to the next; those that are empty are left out."""
+    return " ".join(filter(None, map(flat, parts)))
+
+
+@lru_cache(maxsize=2048)
 def _flat(words: Words, _language: Hashable) -> str:
     """Return the same, once for what stays as it is from one tree to the next."""
     parts = filter(None, str(words).split("\n"))

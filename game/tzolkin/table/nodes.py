@@ -22,8 +22,8 @@ from game.tzolkin.words import names
 from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
 from game.tzolkin.words.table import LABELS
 from game.ui.i18n import in_use
-from game.ui.nodes import corners, flat, group, paragraphs
-from game.ui.sentence import Words, lines
+from game.ui.nodes import corners, flat, group, joined, paragraphs
+from game.ui.sentence import Words
 
 
 def table_nodes(picture: Picture) -> list[Node]:
@@ -131,16 +131,16 @@ def _said(viewer: Viewer, thing: Thing) -> str:
     explanation = explain(viewer, thing)
     if isinstance(thing, Seat):
         player = viewer.players[thing.seat]
-        return flat(lines((explanation.words, plays(player.name, player.mark))))
+        return joined((*explanation.parts, plays(player.name, player.mark)))
     if isinstance(thing, things.Gear | things.Space | things.Temple):
-        return flat(lines((screen_reader_label(viewer, thing), *explanation.lines)))
-    return flat(explanation.words)
+        return joined((screen_reader_label(viewer, thing), *explanation.lines))
+    return joined(explanation.parts)
 
 
 @lru_cache(maxsize=256)
 def _plate(plate: things.Plate, now: tuple[Words, ...], _language: Hashable) -> str:
     """Return an action with what holds of it now, made once: most stay what they are."""
-    return flat(lines((*action_of(plate), *(one for one in now if one))))
+    return joined((*action_of(plate), *(one for one in now if one)))
 
 
 def _tray(tray: Tray) -> list[Node]:

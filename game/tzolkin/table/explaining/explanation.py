@@ -25,9 +25,14 @@ class Explanation:
     rule: str = ""
 
     @property
+    def parts(self) -> tuple[Words, ...]:
+        """Everything, part by part."""
+        return tuple(filter(None, (self.name, *self.lines, self.price)))
+
+    @property
     def words(self) -> Sentence:
         """Everything, one line each."""
-        return lines(tuple(filter(None, (self.name, *self.lines, self.price))))
+        return lines(self.parts)
 
 
 @dataclass(frozen=True, slots=True)

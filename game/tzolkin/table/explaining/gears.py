@@ -1,6 +1,6 @@
 """Explanations of gears, spaces and plates, of the calendar and of days ahead."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from game.tzolkin.rules.actions import Action, Burn, Do, DoOn, Take
@@ -240,13 +240,19 @@ def _price_of_action(state: State, gear: int, number: int) -> Words:
     if gear != own and gear == board.CHICHEN:
         return gears_and_tracks.out_of_reach(own, space)
     action: Action = Do.of(number) if gear == own else DoOn.of(gear, number)
-    if action not in legal_actions(state):
+    if action not in _legal(state):
         error = why_not(state, action)
         return refusal_sentence(error.message) if error else ""
     corn = dict(actions_of_worker(state, gear, space))[number]
     if corn < 0:
         return gears_and_tracks.reach_brings(-corn)
     return gears_and_tracks.reach_costs(corn) if corn else BOARD_WORDS["reached"]
+
+
+@lru_cache(maxsize=1)
+def _legal(state: State) -> Collection[Action]:
+    """Return what can be done: all actions are told one by one."""
+    return frozenset(legal_actions(state))
 
 
 def explain_start_space(viewer: Viewer, space: things.StartSpace) -> Explanation:

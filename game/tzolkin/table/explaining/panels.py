@@ -20,7 +20,7 @@ from game.tzolkin.table.foresight.food_day import (
     Account,
     accounts,
     next_food_day,
-    temple_standings,
+    temple_standing,
 )
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import Cube, Technology, Temple
@@ -160,7 +160,7 @@ def _whole(viewer: Viewer, temple: int) -> Iterator[Sentence]:
     All of it is about food days with points, for seats about the next one. After the last one,
     tell the points of every seat's step.
     """
-    lead, pays = temple_standings(viewer.state)[temple], bool(next_food_day(viewer.state))
+    lead, pays = temple_standing(viewer.state, temple), bool(next_food_day(viewer.state))
     if pays:
         yield _bonus(viewer.state.food_days_done, temple)
         yield gears_and_tracks.highest(tuple(map(viewer.name, lead.seats)), lead.bonus)

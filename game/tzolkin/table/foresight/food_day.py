@@ -40,13 +40,13 @@ class TempleStanding:
 
 def temple_standings(state: State, day: int = 0) -> list[TempleStanding]:
     """Return the standings on all temples, on the next food day or on the day with this number."""
-    bonus = board.HIGHEST_BONUS[
-        0 if (day or state.food_days_done + 1) <= rounds.LAST_FOOD_DAY_OF_AGE_1 else 1
-    ]
-    return [_lead(state, temple, bonus[temple]) for temple in range(len(board.TEMPLES))]
+    return [temple_standing(state, temple, day) for temple in range(len(board.TEMPLES))]
 
 
-def _lead(state: State, temple: int, bonus: int) -> TempleStanding:
+def temple_standing(state: State, temple: int, day: int = 0) -> TempleStanding:
+    """Return the standing on one of them."""
+    is_first_age = (day or state.food_days_done + 1) <= rounds.LAST_FOOD_DAY_OF_AGE_1
+    bonus = board.HIGHEST_BONUS[0 if is_first_age else 1][temple]
     steps = state.temples[temple::3]
     highest = max(steps)
     seats = tuple(seat for seat, step in enumerate(steps) if step == highest)
