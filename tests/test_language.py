@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game import NAME
-from game.core.message import Message
+from game.core.message import CONTEXT, Message
 from game.games import GAMES
 from game.ui import i18n, text
 from game.ui.sentence import Sentence
@@ -47,7 +47,7 @@ class Brackets:
         self.asked = set()
 
     def gettext(self, message):
-        message = message.rpartition(i18n.CONTEXT)[2]
+        message = message.rpartition(CONTEXT)[2]
         self.asked.add(message)
         parts = re.split(r"(\{[^}]*\})", message)
         return "".join(one if one[:1] == "{" else self._bracketed(one) for one in parts)

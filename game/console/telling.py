@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from game.console.numbers import ASIDE, OPERATED, Numbers
 from game.platform.node import Node
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.nodes import flat, short
 from game.ui.sentence import capitalised
 
@@ -33,7 +34,7 @@ def line(node: Node, numbers: Numbers, *, whole: bool = True) -> str:
     if node.value:
         parts.append(f": {node.value}")
     if node.chosen:
-        parts.append(_(" (chosen)"))
+        parts.append(pgettext("state", " (chosen)"))
     if described := _described(node, None if whole else numbers.explained):
         parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
     return "".join(parts)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Self
 
+CONTEXT: Final = "\x04"
+"""What divides a text from the context before it, as in the files of gettext."""
 _MOST_QUOTED: Final = 400
 """The longest text among a message's fields, in characters; longer ones are cut."""
 

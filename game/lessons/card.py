@@ -18,6 +18,7 @@ from game.platform.node import Node
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import flat, group
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words, phrases, sentence
@@ -31,10 +32,10 @@ WORDS: Final = phrases(
     {
         "again-explained": N_("Begins this lesson from its first step."),
         "anew-explained": N_("Takes back all that was done since this step began."),
-        "hint": N_("Hint"),
-        "leave": N_("Leave"),
+        "hint": NC_("button", "Hint"),
+        "leave": NC_("button", "Leave"),
         "learnt": N_("The lesson is learnt"),
-        "lesson": N_("Lesson"),
+        "lesson": NC_("button", "Lesson"),
         "do-as-it-says": N_("do what the lesson says"),
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
         "something-to-read": N_("Something to read"),

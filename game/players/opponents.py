@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from game.core.message import CONTEXT
 from game.players.player import Player
 
 PERSON: Final = "human"
@@ -37,6 +38,11 @@ def N_(words: str) -> str:
     return words
 
 
+def NC_(context: str, words: str) -> str:
+    """Return the words after what they are, by which they are translated when they are shown."""
+    return context + CONTEXT + words
+
+
 @dataclass(frozen=True, slots=True)
 class LevelOrTemper:
     """A level or a temper.
@@ -52,7 +58,7 @@ class LevelOrTemper:
     note: str = ""
 
 
-EVEN_TEMPER: Final = LevelOrTemper("", N_("Balanced"), N_("A bit of everything"))
+EVEN_TEMPER: Final = LevelOrTemper("", NC_("temper", "Balanced"), N_("A bit of everything"))
 SURPRISE: Final = LevelOrTemper("surprise", N_("Surprise me"), N_("One of these, secretly"))
 """A random temper, possibly the even one, drawn from the seed."""
 
@@ -63,10 +69,10 @@ def four_levels(second: str, third: str) -> tuple[LevelOrTemper, ...]:
     The labels of the second and the third are the game's own, in English and marked.
     """
     return (
-        LevelOrTemper("novice", N_("Novice"), N_("For your first games")),
+        LevelOrTemper("novice", NC_("level", "Novice"), N_("For your first games")),
         LevelOrTemper("explorer", second, N_("For your next games")),
         LevelOrTemper("archaeologist", third, N_("To win, plan ahead")),
-        LevelOrTemper("master", N_("Master"), N_("Hard to beat")),
+        LevelOrTemper("master", NC_("level", "Master"), N_("Hard to beat")),
     )
 
 
@@ -121,7 +127,7 @@ class Opponents:
     def kinds(self) -> dict[str, LevelOrTemper]:
         """The kinds offered for a seat, with their labels: people first, then the levels."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        person = LevelOrTemper(PERSON, N_("Person"), N_("Plays at this device"))
+        person = LevelOrTemper(PERSON, NC_("player", "Person"), N_("Plays at this device"))
         elsewhere = LevelOrTemper(BY_LINK, N_("Person by link"), N_("Far away, by links"))
         return {PERSON: person, BY_LINK: elsewhere, **levels}
 

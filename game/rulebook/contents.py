@@ -17,6 +17,7 @@ from game.ui.controls.text_field import TextField
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.input import Gesture, Tap
 from game.ui.nodes import paragraphs
 from game.ui.scene import Scene, Stage
@@ -35,7 +36,7 @@ WORDS: Final = phrases(
         "line-on": N_("The next line"),
         "lines-back": N_("Six lines back"),
         "lines-on": N_("Six lines on"),
-        "contents": N_("Contents"),
+        "contents": NC_("heading", "Contents"),
         "found": N_("What was found"),
         "pictures": N_("Find by picture"),
         "search": N_("Search the rules"),

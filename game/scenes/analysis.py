@@ -19,6 +19,8 @@ from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import group, items, paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -31,12 +33,12 @@ WORDS: Final = phrases(
     {
         "another": N_("Next turn"),
         "before": N_("Turn before"),
-        "chances": N_("Odds"),
+        "chances": NC_("heading", "Odds"),
         "line": N_("Which way of playing"),
         "page": N_("What is analysed"),
-        "points": N_("Points"),
+        "points": NC_("heading", "Points"),
         "step": N_("Step by step"),
-        "turns": N_("Turns"),
+        "turns": NC_("heading", "Turns"),
         "what-was-better": N_("What was better"),
         "what-was-played": N_("What was played"),
     },
@@ -264,7 +266,7 @@ class AnalysisScene(Scene):
 
     @property
     def title(self) -> str:
-        return _("Analysis")
+        return pgettext("heading", "Analysis")
 
     def nodes(self) -> list[Node]:
         choices = [node for one in (self._page, self._line) if one.visible for node in one.nodes()]

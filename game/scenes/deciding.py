@@ -12,11 +12,14 @@ from game.platform.node import Node
 from game.ui import sprites, text, theme
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items
 from game.ui.screen import Canvas
 from game.ui.sentence import phrases, sentence
 
-WORDS: Final = phrases(__name__, {"why": N_("Why"), "what-decided": N_("What decided it")})
+WORDS: Final = phrases(
+    __name__, {"why": NC_("button", "Why"), "what-decided": N_("What decided it")}
+)
 _PAD: Final = 16
 _GAP: Final = 12
 _ROW: Final = 120

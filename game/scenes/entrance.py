@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from game.platform import LoadingState, platform
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Stage
 from game.ui.sentence import phrases
 from game.ui.widgets import RED
@@ -29,7 +30,7 @@ Step = Callable[[], None]
 WORDS: Final = phrases(
     __name__,
     {
-        "loading": N_("Loading"),
+        "loading": NC_("state", "Loading"),
         "on-its-way": N_("The rest of the game is on its way. It goes on by itself."),
         "part-missing": N_(
             "A part of the game did not come. Please check the connection and try again."

@@ -16,6 +16,7 @@ from game.platform import LoadingState, platform
 from game.scenes.entrance import when_loaded
 from game.ui import panels, sprites
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.painting import covers
 from game.ui.painting.animation import IdleClock, draw_leaves
 from game.ui.scene import Scene, Stage
@@ -25,12 +26,12 @@ from game.ui.sentence import Words, phrases
 WORDS: Final = phrases(
     __name__,
     {
-        "continue": N_("Continue"),
+        "continue": NC_("button on the title page", "Continue"),
         "daily-game": N_("Daily game"),
-        "matches": N_("Matches"),
+        "matches": NC_("button", "Matches"),
         "new-game": N_("New game"),
         "new-version-restart": N_("New version: restart"),
-        "quit": N_("Quit"),
+        "quit": NC_("button", "Quit"),
     },
 )
 _OF_THE_WINDOW = "app_icon"

@@ -14,8 +14,8 @@ from game.platform.node import Node
 from game.ui import text, theme
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
-from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.input import Pos
 from game.ui.painting import covers, lettering
 from game.ui.painting.surfaces import cached_surface, transparent_surface
@@ -40,7 +40,11 @@ _REACH: Final = 0.62
 
 WORDS: Final = phrases(
     __name__,
-    {"light": N_("light"), "medium": N_("medium"), "demanding": N_("demanding")},
+    {
+        "light": NC_("weight of a game", "light"),
+        "medium": NC_("weight of a game", "medium"),
+        "demanding": NC_("weight of a game", "demanding"),
+    },
 )
 
 

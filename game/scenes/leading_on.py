@@ -18,6 +18,7 @@ from game.scenes.lessons import show_lesson
 from game.ui import panels, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases
@@ -39,8 +40,8 @@ WORDS: Final = phrases(
     {
         "another-game": N_("Another game"),
         "full-game": N_("Now the full game"),
-        "lesson": N_("Lesson"),
-        "rules": N_("Rules"),
+        "lesson": NC_("button", "Lesson"),
+        "rules": NC_("button", "Rules"),
     },
 )
 

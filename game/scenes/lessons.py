@@ -20,7 +20,8 @@ from game.ui import panels, sprites, text, theme
 from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import flat, in_list, paragraphs
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -42,12 +43,12 @@ WORDS: Final = phrases(
     __name__,
     {
         "all-lessons": N_("All lessons"),
-        "begin": N_("Begin"),
+        "begin": NC_("button", "Begin"),
         "first-game-comes": N_("Now play your first game."),
-        "learnt": N_("Learnt."),
+        "learnt": NC_("state", "Learnt."),
         "last-lesson": N_("That was the last lesson."),
         "next-lesson": N_("Next lesson"),
-        "play": N_("Play"),
+        "play": NC_("button", "Play"),
         "play-a-first-game": N_("Play a first game"),
         "what-lessons-are": N_("A minute or two each, played at the table"),
     },
@@ -289,7 +290,7 @@ class LessonsScene(Scene):
 
     @property
     def title(self) -> str:
-        return _("Lessons")
+        return pgettext("heading", "Lessons")
 
     def nodes(self) -> list[Node]:
         choices = [node for one in self._choices for node in one.nodes()]

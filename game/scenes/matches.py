@@ -24,7 +24,8 @@ from game.ui.controls.scrolling import Pager, swipe_pages
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.input import Drag, Gesture, Phase, Release
 from game.ui.line_dialog import LineDialog, LineRequest
 from game.ui.nodes import in_list, paragraphs
@@ -55,8 +56,8 @@ WORDS: Final = phrases(
     {
         "bring-back": N_("Bring back"),
         "name-of-the-match": N_("Name of the match"),
-        "rename": N_("Rename"),
-        "replay": N_("Replay"),
+        "rename": NC_("button", "Rename"),
+        "replay": NC_("button", "Replay"),
         "throw-away": N_("Throw away"),
         "what-is-this-match-called": N_("What is this match called?"),
     },
@@ -265,7 +266,7 @@ class MatchesScene(Scene):
 
     @property
     def title(self) -> str:
-        return _("Matches")
+        return pgettext("heading", "Matches")
 
     def nodes(self) -> list[Node]:
         told, foot = super().nodes(), {one.id for one in self._foot}

@@ -11,6 +11,7 @@ from game.platform.node import Node
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items
 from game.ui.screen import Canvas
 from game.ui.sentence import Sentence, Words, phrases, sentence
@@ -25,7 +26,7 @@ WORDS: Final = phrases(
     __name__,
     {
         "all-four-share-the-victory": N_("All four share the victory"),
-        "ranking": N_("Ranking"),
+        "ranking": NC_("heading", "Ranking"),
     },
 )
 _TOGETHER: Final = {

@@ -30,6 +30,7 @@ from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import paragraphs, table, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -52,13 +53,13 @@ VERDICT_SMALL = theme.TextStyle("head", 30, theme.GOLD_BRIGHT, 2.5)
 WORDS: Final = phrases(
     __name__,
     {
-        "analysis": N_("Analysis"),
+        "analysis": NC_("button", "Analysis"),
         "draw-order": N_("Draw order"),
-        "points": N_("Points"),
-        "rematch": N_("Rematch"),
-        "replay": N_("Replay"),
-        "statistics": N_("Statistics"),
-        "turns": N_("Turns"),
+        "points": NC_("heading", "Points"),
+        "rematch": NC_("button", "Rematch"),
+        "replay": NC_("button", "Replay"),
+        "statistics": NC_("button", "Statistics"),
+        "turns": NC_("heading", "Turns"),
     },
 )
 

@@ -16,8 +16,8 @@ from game.table.dialogs.share import save_text
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.i18n import gettext as _
-from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items, paragraphs, table, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -43,12 +43,12 @@ _LEAST: Final = 6
 WORDS: Final = phrases(
     __name__,
     {
-        "computer": N_("Computer"),
-        "export": N_("Export"),
-        "games": N_("Games"),
-        "latest": N_("Latest"),
-        "people": N_("People"),
-        "reset": N_("Reset"),
+        "computer": NC_("heading", "Computer"),
+        "export": NC_("button", "Export"),
+        "games": NC_("column", "Games"),
+        "latest": NC_("heading", "Latest"),
+        "people": NC_("heading", "People"),
+        "reset": NC_("button", "Reset"),
     },
 )
 
@@ -283,7 +283,12 @@ def _counted() -> str:
 
 def _heads() -> tuple[str, ...]:
     """Return the headings of the columns with numbers."""
-    return _("Games"), _("Won"), _("Best"), _("Mean")
+    return (
+        pgettext("column", "Games"),
+        pgettext("column", "Won"),
+        pgettext("column", "Best"),
+        pgettext("column", "Mean"),
+    )
 
 
 def _cells(line: SummaryLine[Any]) -> tuple[str, ...]:

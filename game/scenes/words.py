@@ -9,6 +9,7 @@ from game.description import Game
 from game.table import players
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 
@@ -87,8 +88,8 @@ WORDS: Final = phrases(
         "nothing-can-be-opened": N_("Nothing can be opened"),
         "one-window": N_("Only one window at a time can play and keep the game."),
         "open-elsewhere": N_("The game is open in another window"),
-        "opening": N_("Opening"),
-        "paste": N_("Paste"),
+        "opening": NC_("state", "Opening"),
+        "paste": NC_("button", "Paste"),
         "paste-here": N_("Paste the link, code or record here."),
         "path-of-its-file": N_("Path of its file"),
         "play-here": N_("Play here"),
@@ -100,7 +101,7 @@ WORDS: Final = phrases(
         "this-record-cannot-be-opened": N_("This record cannot be opened"),
         "to-the-game": N_("To the game"),
         "type-its-path": N_("Type its path"),
-        "watch": N_("Watch"),
+        "watch": NC_("button", "Watch"),
         "where-does-the-record-lie": N_("Where does the record lie?"),
     },
 )

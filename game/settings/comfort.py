@@ -12,6 +12,7 @@ from game.rulebook.book import Illustration
 from game.settings import comfort_pictures, store
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 
 if TYPE_CHECKING:
     from game.core.game import Options, Value
@@ -40,28 +41,40 @@ class Comfort:
     offered: Callable[[], bool] = lambda: True
 
 
-_SWITCH: Final[Mapping[Value, str]] = {True: N_("On"), False: N_("Off")}
+_SWITCH: Final[Mapping[Value, str]] = {True: NC_("option", "On"), False: NC_("option", "Off")}
 
 COMFORTS: Final[Mapping[str, Comfort]] = {
     "text_size": Comfort(
-        N_("Text"),
+        NC_("setting", "Text"),
         N_(
             "Small text grows most, as far as there is room. Figures on a board grow as it is "
             "brought closer."
         ),
-        {"usual": N_("Usual"), "large": N_("Larger"), "largest": N_("Largest")},
+        {
+            "usual": NC_("option", "Usual"),
+            "large": NC_("option", "Larger"),
+            "largest": NC_("option", "Largest"),
+        },
         comfort_pictures.text_size,
     ),
     "motion": Comfort(
-        N_("Motion"),
+        NC_("setting", "Motion"),
         N_("With reduced motion things are at their place at once."),
-        {"system": N_("System"), "full": N_("Full"), "reduced": N_("Reduced")},
+        {
+            "system": NC_("option", "System"),
+            "full": NC_("option", "Full"),
+            "reduced": NC_("option", "Reduced"),
+        },
         comfort_pictures.motion,
     ),
     "contrast": Comfort(
-        N_("Contrast"),
+        NC_("setting", "Contrast"),
         N_("High contrast: words are black on white or white on black."),
-        {"system": N_("System"), "normal": N_("Normal"), "high": N_("High")},
+        {
+            "system": NC_("option", "System"),
+            "normal": NC_("option", "Normal"),
+            "high": NC_("option", "High"),
+        },
         comfort_pictures.contrast,
     ),
     "letter_keys": Comfort(
@@ -71,9 +84,9 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         comfort_pictures.letter_keys,
     ),
     "left_handed": Comfort(
-        N_("Hand"),
+        NC_("setting", "Hand"),
         N_("For the left hand, panels and buttons lie at the left of the table."),
-        {False: N_("Right"), True: N_("Left")},
+        {False: NC_("hand", "Right"), True: NC_("hand", "Left")},
         comfort_pictures.left_handed,
     ),
     "ask_twice": Comfort(
@@ -95,7 +108,7 @@ COMFORTS: Final[Mapping[str, Comfort]] = {
         comfort_pictures.captions,
     ),
     "vibrate": Comfort(
-        N_("Vibration"),
+        NC_("setting", "Vibration"),
         N_("The device vibrates at your turn, at a refusal, and for what cannot be taken back."),
         _SWITCH,
         comfort_pictures.vibrate,

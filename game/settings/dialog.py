@@ -16,7 +16,7 @@ from game.settings.slider import Slider
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
-from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Drag, Gesture
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen, row
@@ -228,7 +228,7 @@ class SettingsDialog(Scene):
 
     @property
     def title(self) -> str:
-        return _("Settings")
+        return pgettext("heading", "Settings")
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the sheet, its heading, and the controls with their labels."""

@@ -10,6 +10,7 @@ from game.platform import platform
 from game.ui import i18n
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Stage
 from game.ui.sentence import phrases
 from game.ui.widgets import PAPER, RED
@@ -17,7 +18,7 @@ from game.ui.widgets import PAPER, RED
 WORDS: Final = phrases(
     __name__,
     {
-        "language": N_("Language"),
+        "language": NC_("heading", "Language"),
         "nothing-changes": N_("A game that has begun goes on as it is."),
         "not-here": N_(
             "This language is not on this device yet. Please connect to the internet, and "

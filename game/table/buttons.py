@@ -16,6 +16,7 @@ from game.table.rule_names import HINT, LOG, MENU, TAPS, UNDO, WATCHING
 from game.table.session import Session
 from game.ui import theme
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.screen import Canvas
 from game.ui.sentence import NO_TEXT, RuleText, Words, phrases
 from game.ui.widgets import RED, Button, Widget
@@ -23,22 +24,22 @@ from game.ui.widgets import RED, Button, Widget
 LABELS: Final = phrases(
     f"{__name__}.labels",
     {
-        MORE: N_("More"),
-        TAKE: N_("Begin"),
-        LEAVE: N_("Title"),
+        MORE: NC_("button", "More"),
+        TAKE: NC_("button", "Begin"),
+        LEAVE: NC_("button", "Title"),
         SEND: N_("Send link"),
-        ids.WATCH_PAUSE: N_("Pause"),
-        ids.WATCH_SKIP: N_("Skip"),
+        ids.WATCH_PAUSE: NC_("button", "Pause"),
+        ids.WATCH_SKIP: NC_("button", "Skip"),
         ids.WATCH_STEP: N_("One step"),
-        ids.LOOK_ON_LEAVE: N_("Leave"),
+        ids.LOOK_ON_LEAVE: NC_("button", "Leave"),
         ids.LOOK_ON_TAKE: N_("Play here"),
-        ids.TOOL_UNDO: N_("Undo"),
-        ids.TOOL_REDO: N_("Redo"),
+        ids.TOOL_UNDO: NC_("button", "Undo"),
+        ids.TOOL_REDO: NC_("button", "Redo"),
         ids.TOOL_RESTART: N_("Restart turn"),
-        ids.TOOL_LOG: N_("Log"),
-        ids.TOOL_MENU: N_("Menu"),
-        ids.HINT: N_("Hint"),
-        ids.PLAN_STEP: N_("Step"),
+        ids.TOOL_LOG: NC_("button", "Log"),
+        ids.TOOL_MENU: NC_("button", "Menu"),
+        ids.HINT: NC_("button", "Hint"),
+        ids.PLAN_STEP: NC_("button", "Step"),
         ids.PLAN_ALL: N_("All steps"),
         ids.PLAN_CLOSE: N_("Put the plan away"),
     },

@@ -10,6 +10,7 @@ from game.table import ids
 from game.table.words import did
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
 from game.ui.nodes import flat, short
 from game.ui.sentence import Words, capitalised, lines, sentence
 
@@ -101,7 +102,7 @@ class TableCommands:
 
     def help(self) -> Iterator[str]:
         """Yield what each command does."""
-        yield f"{_('ACTION'):<18} {_('do it: the actions are listed by ?')}"
+        yield f"{pgettext('command', 'ACTION'):<18} {_('do it: the actions are listed by ?')}"
         yield from (f"{line:<18} {_(words)}" for line, words in _ABOUT.items())
 
     # actions

@@ -15,6 +15,7 @@ from game.table.rule_names import OVERLAYS
 from game.ui import sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words, phrases, sentence
@@ -26,7 +27,7 @@ from game.words.buttons import BUTTONS
 WORDS: Final = phrases(
     __name__,
     {
-        "all": N_("Overlays"),
+        "all": NC_("button", "Overlays"),
         "all-told": N_("Other ways of looking at the board. Nothing that you have begun is lost."),
         "seat-told": N_("Shows this for another seat."),
         "close-told": N_("Puts the overlay away; everything is as it was."),

@@ -3,6 +3,7 @@
 from game.rulebook.book import Symbol
 from game.table import rule_names
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 
 def table_symbols() -> list[Symbol]:
@@ -12,8 +13,18 @@ def table_symbols() -> list[Symbol]:
 
 def _turn() -> list[Symbol]:
     return [
-        Symbol("icon_undo", _("Undo"), rule_names.UNDO, _("arrow back, left arrow, back, mistake")),
-        Symbol("icon_redo", _("Redo"), rule_names.UNDO, _("arrow forward, right arrow, again")),
+        Symbol(
+            "icon_undo",
+            pgettext("button", "Undo"),
+            rule_names.UNDO,
+            _("arrow back, left arrow, back, mistake"),
+        ),
+        Symbol(
+            "icon_redo",
+            pgettext("button", "Redo"),
+            rule_names.UNDO,
+            _("arrow forward, right arrow, again"),
+        ),
         Symbol(
             "icon_restart",
             _("Restart the turn"),
@@ -31,17 +42,35 @@ def _turn() -> list[Symbol]:
 
 def _help() -> list[Symbol]:
     return [
-        Symbol("icon_help", _("Hint"), rule_names.HINT, _("question mark, question, help, advice")),
+        Symbol(
+            "icon_help",
+            pgettext("button", "Hint"),
+            rule_names.HINT,
+            _("question mark, question, help, advice"),
+        ),
         Symbol(
             "icon_log",
             _("What was done"),
             rule_names.LOG,
             _("paper, sheet, page, document, list, note"),
         ),
-        Symbol("icon_menu", _("Menu"), rule_names.MENU, _("three lines, three bars, stripes")),
-        Symbol("icon_settings", _("Settings"), rule_names.MENU, _("cog, gear, wheel, cog wheel")),
         Symbol(
-            "icon_sound_on", _("Sound"), rule_names.MENU, _("loudspeaker, speaker, noise, music")
+            "icon_menu",
+            pgettext("button", "Menu"),
+            rule_names.MENU,
+            _("three lines, three bars, stripes"),
+        ),
+        Symbol(
+            "icon_settings",
+            pgettext("heading", "Settings"),
+            rule_names.MENU,
+            _("cog, gear, wheel, cog wheel"),
+        ),
+        Symbol(
+            "icon_sound_on",
+            pgettext("setting", "Sound"),
+            rule_names.MENU,
+            _("loudspeaker, speaker, noise, music"),
         ),
     ]
 

@@ -6,15 +6,16 @@ from typing import Final
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
     __name__,
     {
-        "hint": N_("Hint"),
+        "hint": NC_("button", "Hint"),
         "what-happened": N_("What happened"),
         "copy-record": N_("Copy record"),
-        "person": N_("Person"),
+        "person": NC_("player", "Person"),
     },
 )
 
@@ -22,10 +23,10 @@ NODES: Final = phrases(
     f"{__name__}.nodes",
     {
         "actions": N_("What you can do"),
-        "board": N_("Board"),
-        "players": N_("Players"),
+        "board": NC_("part of the table", "Board"),
+        "players": NC_("part of the table", "Players"),
         "log": N_("What was done"),
-        "table": N_("Table"),
+        "table": NC_("part of the table", "Table"),
         "changes": N_("What has changed"),
         "beside": N_("Beside the board"),
         "plan": N_("The plan, step by step"),
@@ -38,11 +39,11 @@ NODES: Final = phrases(
 _COLOURS: Final = phrases(
     f"{__name__}.colours",
     {
-        "red": N_("red"),
-        "blue": N_("blue"),
-        "yellow": N_("yellow"),
-        "white": N_("white"),
-        "violet": N_("violet"),
+        "red": NC_("colour", "red"),
+        "blue": NC_("colour", "blue"),
+        "yellow": NC_("colour", "yellow"),
+        "white": NC_("colour", "white"),
+        "violet": NC_("colour", "violet"),
     },
 )
 

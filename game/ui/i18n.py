@@ -11,10 +11,10 @@ from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 from typing import Final
 
+from game.core.message import CONTEXT
+
 LOCALE = Path(__file__).parents[1] / "locale"
 SOURCE: Final = "en"
-CONTEXT: Final = "\x04"
-"""What divides a message from the context before it, as in the files of gettext."""
 
 
 def _one_or_other(count: int) -> int:

@@ -13,8 +13,8 @@ from game.platform.node import Node
 from game.ui import panels, text, theme
 from game.ui.controls.directions import DIRECTIONS
 from game.ui.i18n import gettext as _
-from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import table
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -22,7 +22,7 @@ from game.ui.sentence import phrases
 from game.ui.text import fitting_style
 from game.ui.widgets import Button
 
-_WORDS: Final = phrases(__name__, {"close": N_("Close")})
+_WORDS: Final = phrases(__name__, {"close": NC_("button", "Close")})
 
 
 class Row(NamedTuple):
@@ -201,7 +201,7 @@ class KeysDialog(Scene):
 
     @property
     def title(self) -> str:
-        return _("Keys")
+        return pgettext("heading", "Keys")
 
     def nodes(self) -> list[Node]:
         rows = [(f"{one.keys} {one.pad}".strip(), [one.does]) for one in self.keys]

@@ -10,13 +10,13 @@ from pygame import Rect
 
 from game.ui import panels, text, theme
 from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
-from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases
 from game.ui.widgets import RED, Button
 
-_WORDS: Final = phrases(__name__, {"back": N_("Back"), "done": N_("Done")})
+_WORDS: Final = phrases(__name__, {"back": NC_("button", "Back"), "done": NC_("button", "Done")})
 _WIDEST: Final = 460
 _PAD: Final = 18
 """The greatest width of the dialog, and its padding, in dp."""

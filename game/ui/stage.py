@@ -18,7 +18,7 @@ from game.ui.controls import toasts
 from game.ui.controls.buttons import is_full_screen_key, toggle_full_screen
 from game.ui.controls.toasts import Banner, Toasts
 from game.ui.element import Element
-from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Gesture, Hover, Key, Press, Release, Tap, is_letter
 from game.ui.painting import surfaces
 from game.ui.room import Room
@@ -392,7 +392,7 @@ class Stage:
     def _leading(self) -> list[Element]:
         """Return what can be touched of the toast and the standing line."""
         lead = self._note_lead
-        leading = [Element("note/rules", _("Rules"), lead)] if lead else []
+        leading = [Element("note/rules", pgettext("button", "Rules"), lead)] if lead else []
         if self._room.banner and len(self._scenes) == 1:
             leading.append(toasts.banner_element(self.screen, self._room.banner))
         return leading

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.message import CONTEXT
 from game.tikal.rules.board import NAMES as SPACES
 from game.ui import i18n, text, theme
 from tests import leading
@@ -22,7 +23,7 @@ class Longer:
     def gettext(self, message):
         return " ".join(
             word + "n" * (len(word) // 3) if "{" not in word else word
-            for word in message.rpartition(i18n.CONTEXT)[2].split(" ")
+            for word in message.rpartition(CONTEXT)[2].split(" ")
         )
 
     def ngettext(self, one, many, count):

@@ -9,7 +9,8 @@ import game
 
 HOUSE = Path(game.__file__).parent
 FORMS = {"_": 1, "gettext": 1, "N_": 1, "ngettext": 2, "ngettext_noop": 2}
-FORMS |= {"pgettext": 2, "NC_": 2}
+WITH_CONTEXT = {"pgettext", "NC_"}
+FORMS |= dict.fromkeys(WITH_CONTEXT, 2)
 """How many texts each mark has, the context among them."""
 
 
@@ -20,11 +21,18 @@ def called(call: ast.Call) -> str:
 
 def marked(tree: ast.AST) -> Iterator[str]:
     """The texts in English that are marked in a part of a source."""
+    for call in marks(tree):
+        texts = [one.value for one in call.args if isinstance(one, ast.Constant)]
+        yield from texts[called(call) in WITH_CONTEXT : FORMS[called(call)]]
+
+
+def marks(tree: ast.AST) -> Iterator[ast.Call]:
+    """The calls in a part of a source that mark texts."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and (forms := FORMS.get(called(node))):
-            texts = [one.value for one in node.args[:forms] if isinstance(one, ast.Constant)]
-            if len(texts) == forms:
-                yield from texts
+        if isinstance(node, ast.Call) and called(node) in FORMS:
+            texts = node.args[: FORMS[called(node)]]
+            if texts and all(isinstance(one, ast.Constant) for one in texts):
+                yield node
 
 
 @cache

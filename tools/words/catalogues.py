@@ -13,7 +13,8 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
 from game import NAME, SLUG
-from game.ui.i18n import CONTEXT, LOCALE
+from game.core.message import CONTEXT
+from game.ui.i18n import LOCALE
 from tools.words import ROOT
 
 _MARKS: Final = {

@@ -35,6 +35,7 @@ from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -318,7 +319,7 @@ class SetupScene(Scene):
 
     @property
     def title(self) -> str:
-        return _("Players")
+        return pgettext("heading", "Players")
 
     def nodes(self) -> list[Node]:
         widgets, seats = super().nodes(), list[Node]()

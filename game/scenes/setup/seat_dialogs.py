@@ -20,6 +20,7 @@ from game.table.players import players_of
 from game.table.words import translated
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -142,7 +143,7 @@ class WhoDialog(Scene):
         lists = []
         for id, name, buttons in (
             ("who/levels", _("Who plays?"), self._levels),
-            ("who/tempers", _("Style"), self._tempers),
+            ("who/tempers", pgettext("heading", "Style"), self._tempers),
         ):
             rows = [node for row in buttons.values() for node in row.nodes()]
             lists += group(id, name, rows, role="radiogroup")
@@ -151,7 +152,9 @@ class WhoDialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel and the headings of the two lists."""
         panels.draw(canvas, self._panel)
-        for title, head in zip((_("Who plays?"), _("Style")), self._heads, strict=True):
+        for title, head in zip(
+            (_("Who plays?"), pgettext("heading", "Style")), self._heads, strict=True
+        ):
             middle = (head.centerx, head.y + head.h * 0.42)
             text.draw(canvas, title, middle, theme.SUBHEADING, max_width=head.w - canvas.px(8))
         super().draw(canvas)

@@ -5,6 +5,7 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
@@ -14,9 +15,9 @@ WORDS: Final = phrases(
         "compare": N_("When it is over, copy your result and compare it with your friends'."),
         "copy-result": N_("Copy result"),
         "draw-lots": N_("By chance"),
-        "game": N_("Game"),
-        "options": N_("Options"),
-        "start": N_("Start"),
+        "game": NC_("heading", "Game"),
+        "options": NC_("heading", "Options"),
+        "start": NC_("button", "Start"),
         "the-result-is-on-the-clipboard": N_("The result is on the clipboard."),
         "who-starts": N_("Who starts"),
     },
@@ -26,11 +27,11 @@ WORDS: Final = phrases(
 COLOURS: Final = phrases(
     __name__,
     {
-        "red": N_("Red"),
-        "blue": N_("Blue"),
-        "yellow": N_("Yellow"),
-        "white": N_("White"),
-        "violet": N_("Violet"),
+        "red": NC_("colour", "Red"),
+        "blue": NC_("colour", "Blue"),
+        "yellow": NC_("colour", "Yellow"),
+        "white": NC_("colour", "White"),
+        "violet": NC_("colour", "Violet"),
     },
 )
 """The names of the marks' colours; also the names of people who have typed none."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 MENU: Final = phrases(
@@ -72,14 +73,16 @@ UNSAVED: Final = phrases(
         "held": N_("It is kept as long as this window is open, and saved as soon as that can be."),
         "lost": N_("What is not saved is lost. Take the game along as a record first."),
         "title": N_("To the title"),
-        "stay": N_("Stay"),
+        "stay": NC_("button", "Stay"),
     },
 )
 STRANGERS: Final = phrases(
     f"{__name__}.strangers",
     {"unknown": N_("An unknown player"), "person": N_("A person")},
 )
-TAKING_BACK: Final = phrases(f"{__name__}.taking-back", {"no": N_("No"), "agreed": N_("All agree")})
+TAKING_BACK: Final = phrases(
+    f"{__name__}.taking-back", {"no": NC_("answer", "No"), "agreed": N_("All agree")}
+)
 
 
 @sentence

@@ -8,6 +8,7 @@ from typing import Final
 from game.table.telling import ActionReport
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
@@ -16,7 +17,7 @@ WORDS: Final = phrases(
         "taken-back": N_("this turn was taken back, all agreed"),
         "whose": N_("Whose turns"),
         "whose-told": N_("Whose turns are listed: everybody's, or one player's."),
-        "all": N_("All"),
+        "all": NC_("button", "All"),
         "again-told": N_("Shows again, step by step, what the others did last."),
         "undo": N_("Undo to here"),
         "undo-told": N_("Undo to here: takes back this and all that came after."),

@@ -3,13 +3,14 @@
 from typing import Final
 
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases
 
 SAID: Final = phrases(
     __name__,
     {
         "thinking": N_("Thinking of a hint …"),
-        "pause": N_("Pause"),
+        "pause": NC_("button", "Pause"),
         "go-on": N_("Go on"),
         "elsewhere": N_("at another device"),
         "looking-on": N_("You watch; another window plays."),

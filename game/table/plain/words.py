@@ -7,6 +7,7 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 SAID: Final = phrases(
@@ -19,17 +20,17 @@ SAID: Final = phrases(
         "take-it": N_("Take the device, then begin."),
         "beginning": N_("The beginning"),
         "choose-by-number": N_("Choose the first, the second and so on"),
-        "points": N_("Points"),
-        "yes": N_("yes"),
-        "no": N_("no"),
+        "points": NC_("heading", "Points"),
+        "yes": NC_("answer", "yes"),
+        "no": NC_("answer", "no"),
     },
 )
 LABELS: Final = phrases(
     f"{__name__}.labels",
     {
-        "put-down": N_("Back"),
-        "page/next": N_("More"),
-        "page/previous": N_("Before"),
+        "put-down": NC_("button", "Back"),
+        "page/next": NC_("button", "More"),
+        "page/previous": NC_("button", "Before"),
     },
 )
 """The labels of the plain table's own buttons, by their ids."""

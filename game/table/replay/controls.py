@@ -18,6 +18,7 @@ from game.ui.element import Element
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.input import Drag, Key, Phase, Pos
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
@@ -30,20 +31,20 @@ WORDS: Final = phrases(
     {
         "turn-back": N_("The turn before"),
         "back": N_("A step back"),
-        "run": N_("Play"),
-        "pause": N_("Pause"),
+        "run": NC_("replay", "Play"),
+        "pause": NC_("button", "Pause"),
         "step": N_("A step on"),
         "turn": N_("The next turn"),
         "speed-told": N_("How fast it goes on by itself"),
         "play-on": N_("Play on from here"),
         "play-on-told": N_("A new game begins with this position; you choose who plays."),
-        "leave": N_("Leave"),
+        "leave": NC_("button", "Leave"),
         "course": N_("The course of the game"),
         "begin": N_("The beginning"),
         "end": N_("The end"),
         "scoring": N_("The next scoring"),
-        "faster": N_("Faster"),
-        "slower": N_("Slower"),
+        "faster": NC_("replay", "Faster"),
+        "slower": NC_("replay", "Slower"),
     },
 )
 

@@ -19,6 +19,7 @@ from game.tikal.words.ending import RESULT_LABELS
 from game.tikal.words.names import hexagon_with_value, treasure
 from game.ui import panels, sprites, text, theme
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.nodes import items, paragraphs, table
 from game.ui.painting.surfaces import Layer
 from game.ui.scene import Scene, Stage
@@ -232,8 +233,8 @@ class DrawPage(Scene):
         seed = self.draw_shown.setup.seed
         sealed = _("In the rules at the table since the first move.")
         return [
-            (_("Seed"), "–" if seed is None else str(seed), self._origin()),
-            (_("Seal"), self.draw_shown.seal, sealed),
+            (pgettext("draw", "Seed"), "–" if seed is None else str(seed), self._origin()),
+            (pgettext("draw", "Seal"), self.draw_shown.seal, sealed),
         ]
 
     def _origin(self) -> Sentence:

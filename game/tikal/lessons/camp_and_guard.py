@@ -16,6 +16,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.scoring import temple_owner
 from game.tikal.rules.state import OUT_OF_PLAY, State
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words
 
 _CLEARING, _CAMP_TEMPLE = INDEX["d3"], INDEX["e3"]
@@ -44,7 +45,11 @@ def camp_lesson() -> Lesson:
 
 
 def _camp_steps() -> list[LessonStep]:
-    button, arrive, shuttle = _("Camp"), _("Arrive"), _("Shuttle")
+    button, arrive, shuttle = (
+        pgettext("button", "Camp"),
+        pgettext("button", "Arrive"),
+        pgettext("button", "Shuttle"),
+    )
     return [
         LessonStep(
             _("The new temple, e3, lies far from home. To arrive and walk there costs 5 AP."),
@@ -122,7 +127,7 @@ _GUARD_LINES = (
 
 def guard_lesson() -> Lesson:
     """Return the lesson: more of Ben's people come to a good temple that the learner holds."""
-    button, leader = _("Guard"), _("Leader")
+    button, leader = pgettext("button", "Guard"), pgettext("button", "Leader")
     return Lesson(
         id="guard",
         title=TITLES["guard"],

@@ -15,6 +15,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import BASE_CAMP_SPACE, HEXAGON_INDEX
 from game.tikal.rules.state import ACT, PLACE, State
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words
 
 _HEXAGON = "A6"
@@ -36,7 +37,7 @@ def placing_lesson() -> Lesson:
 
 
 def _placing_steps() -> list[LessonStep]:
-    button, undo = _("Place"), _("Undo")
+    button, undo = pgettext("button", "Place"), pgettext("button", "Undo")
     return [
         LessonStep(
             _(
@@ -129,7 +130,7 @@ def walking_lesson() -> Lesson:
 
 def _first_steps() -> list[LessonStep]:
     """Return the steps in which a worker arrives and walks."""
-    arrive = _("Arrive")
+    arrive = pgettext("button", "Arrive")
     return [
         LessonStep(
             _(
@@ -166,7 +167,12 @@ def _first_steps() -> list[LessonStep]:
 
 def _leader_steps() -> list[LessonStep]:
     """Return the steps in which the leader and a worker come to the temple."""
-    arrive, come, leader, end = _("Arrive"), _("Come here"), _("Leader"), _("End turn")
+    arrive, come, leader, end = (
+        pgettext("button", "Arrive"),
+        _("Come here"),
+        pgettext("button", "Leader"),
+        _("End turn"),
+    )
     return [
         LessonStep(
             _(

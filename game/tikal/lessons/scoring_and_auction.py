@@ -16,6 +16,7 @@ from game.tikal.rules.scoring import temple_owner
 from game.tikal.rules.setup import AUCTION as GAME
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, State
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words
 
 _DISPUTED, _EMPTY = INDEX["c4"], INDEX["b5"]
@@ -49,7 +50,12 @@ def scoring_lesson() -> Lesson:
 
 
 def _steps() -> list[LessonStep]:
-    button, put, arrive, come = _("Score"), _("Place"), _("Arrive"), _("Come here")
+    button, put, arrive, come = (
+        pgettext("button", "Score"),
+        pgettext("button", "Place"),
+        pgettext("button", "Arrive"),
+        _("Come here"),
+    )
     return [
         LessonStep(
             _(
@@ -99,7 +105,7 @@ def _steps() -> list[LessonStep]:
             hint=_(
                 "{on} when points are counted, yours and Ben's. Then choose a space, such as c2, "
                 "and {place}."
-            ).format(on=_("Continue"), place=put),
+            ).format(on=pgettext("button", "Continue"), place=put),
             hint_targets=("scoring/continue", "space/c2", "confirm"),
         ),
     ]
@@ -127,7 +133,7 @@ _TEMPLE = "A4"
 
 def auction_lesson() -> Lesson:
     """Return the lesson: the first auction of a match, which Ben has opened with a bid of 1."""
-    place = _("Place")
+    place = pgettext("button", "Place")
     begin = lambda: lesson_match("A4 A3", ("bid 1",), variant=GAME, first=RIVAL)  # noqa: E731
     return Lesson(
         id="auction",

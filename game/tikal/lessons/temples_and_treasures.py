@@ -18,6 +18,7 @@ from game.tikal.rules.board import INDEX
 from game.tikal.rules.scoring import strength, temple_owner
 from game.tikal.rules.state import State
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words
 
 _TEMPLE = INDEX["c4"]
@@ -32,7 +33,7 @@ _TEMPLE_LINES = (
 
 def temple_lesson() -> Lesson:
     """Return the lesson: Ben is stronger at the temple."""
-    uncover, come = _("Uncover"), _("Come here")
+    uncover, come = pgettext("button", "Uncover"), _("Come here")
     return Lesson(
         id="temple",
         title=TITLES["temple"],
@@ -134,7 +135,7 @@ _TREASURES = (0, 2, 5, 2)
 
 def treasure_lesson() -> Lesson:
     """Return the lesson: the learner can recover two treasures; one is the twin of Ben's."""
-    recover, exchange = _("Recover"), _("Exchange")
+    recover, exchange = pgettext("button", "Recover"), pgettext("button", "Exchange")
     return Lesson(
         id="treasure",
         title=TITLES["treasure"],

@@ -4,6 +4,7 @@ from typing import Final
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 TITLES: Final = phrases(
@@ -11,11 +12,11 @@ TITLES: Final = phrases(
     {
         "place": N_("New ground"),
         "walk": N_("Setting out"),
-        "temple": N_("Temples"),
-        "treasure": N_("Treasures"),
+        "temple": NC_("title of a lesson", "Temples"),
+        "treasure": NC_("title of a lesson", "Treasures"),
         "camp": N_("A second home"),
         "guard": N_("For good"),
-        "scoring": N_("Volcano!"),
+        "scoring": NC_("title of a lesson", "Volcano!"),
         "auction": N_("The auction"),
     },
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from game.players.evaluation import Temper, read_weights
-from game.players.opponents import N_, LevelOrTemper
+from game.players.opponents import N_, NC_, LevelOrTemper
 from game.tikal.rules.components import MIN_SEATS
 from game.tikal.rules.state import State
 
@@ -77,7 +77,7 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            LevelOrTemper("builder", N_("Builder"), N_("Uncovers temples")),
+            LevelOrTemper("builder", NC_("temper in Tikal", "Builder"), N_("Uncovers temples")),
             {"growth": 1.6, "member": 1.5, "nearness": 1.3, "treasure": 0.6},
         ),
         Temper(
@@ -85,7 +85,7 @@ TEMPERS: Final = {
             {"treasure": 2.0, "treasure_strength": 1.4, "growth": 0.7},
         ),
         Temper(
-            LevelOrTemper("spoiler", N_("Spoiler"), N_("Gets in your way")),
+            LevelOrTemper("spoiler", NC_("temper in Tikal", "Spoiler"), N_("Gets in your way")),
             {"rivals": 1.6, "strength": 1.3},
         ),
     )

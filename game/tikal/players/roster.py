@@ -9,6 +9,7 @@ from typing import Final
 from game.core.message import Message
 from game.players.opponents import (
     N_,
+    NC_,
     SURPRISE,
     LevelOrTemper,
     Opponents,
@@ -106,12 +107,15 @@ def _make(name: str, seed: int) -> Player:
 
 OPPONENTS: Final = Opponents(
     levels=(
-        *four_levels(N_("Explorer"), N_("Archaeologist")),
-        LevelOrTemper("grandmaster", N_("Grandmaster"), N_("The hardest, and slow")),
+        *four_levels(NC_("level", "Explorer"), NC_("level", "Archaeologist")),
+        LevelOrTemper("grandmaster", NC_("level", "Grandmaster"), N_("The hardest, and slow")),
     ),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),
-    unlisted=(LevelOrTemper("random", N_("Drifter")), LevelOrTemper("greedy", N_("Grabber"))),
+    unlisted=(
+        LevelOrTemper("random", NC_("level", "Drifter")),
+        LevelOrTemper("greedy", NC_("level", "Grabber")),
+    ),
     default_level="explorer",
     make=_make,
 )

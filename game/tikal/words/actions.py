@@ -14,19 +14,21 @@ from game.tikal.words.events import points_scored_for
 from game.tikal.words.names import hexagon, hexagon_with_value, member, treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
 ACTION_LABELS: Final = phrases(
     f"{__name__}.names",
     {
-        "enter": N_("Arrive"),
-        "move": N_("Move"),
-        "dig": N_("Uncover"),
-        "recover": N_("Recover"),
-        "exchange": N_("Exchange"),
-        "camp": N_("Camp"),
-        "guard": N_("Guard"),
-        "shuttle": N_("Shuttle"),
+        "enter": NC_("button", "Arrive"),
+        "move": NC_("button", "Move"),
+        "dig": NC_("button", "Uncover"),
+        "recover": NC_("button", "Recover"),
+        "exchange": NC_("button", "Exchange"),
+        "camp": NC_("button", "Camp"),
+        "guard": NC_("button", "Guard"),
+        "shuttle": NC_("button", "Shuttle"),
     },
 )
 """The labels of the buttons for actions that cost action points."""
@@ -171,7 +173,7 @@ def bids(points: int) -> str:
 
 @sentence
 def passes() -> str:
-    return _("passes")
+    return pgettext("log", "passes")
 
 
 @sentence
@@ -244,7 +246,7 @@ def guards(space: str) -> str:
 
 @sentence
 def scores() -> str:
-    return _("scores")
+    return pgettext("log", "scores")
 
 
 @sentence

@@ -6,17 +6,18 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 STANDINGS: Final = phrases(
     __name__,
     {
-        "done": N_("done"),
-        "chooses": N_("chooses"),
-        "waits": N_("waits"),
-        "bids": N_("bids"),
-        "in": N_("in"),
-        "out": N_("out"),
+        "done": NC_("state in an auction", "done"),
+        "chooses": NC_("state in an auction", "chooses"),
+        "waits": NC_("state in an auction", "waits"),
+        "bids": NC_("state in an auction", "bids"),
+        "in": NC_("state in an auction", "in"),
+        "out": NC_("state in an auction", "out"),
     },
 )
 """One word for a seat's part in the auction."""

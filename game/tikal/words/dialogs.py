@@ -5,6 +5,7 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 END_TURN_DIALOG: Final = phrases(f"{__name__}.end", {"title": N_("End the turn?")})
@@ -26,7 +27,7 @@ SEAT_DIALOG: Final = phrases(
         "guards": N_("Guards left"),
         "temples-paid": N_("Temples, if it scored now"),
         "treasures-paid": N_("Treasures, if it scored now"),
-        "together": N_("Together"),
+        "together": NC_("heading", "Together"),
         "hexagons": N_("Hexagons left"),
         "temple-tiles": N_("Temple tiles left, by their number"),
         "no-treasure": N_("No treasure yet"),

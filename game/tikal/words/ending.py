@@ -5,6 +5,7 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 RESULT_LABELS: Final = phrases(
@@ -15,19 +16,19 @@ RESULT_LABELS: Final = phrases(
         "at-the-end": N_("At the end"),
         "best-temple": N_("Best temple"),
         "copied": N_("Seed, seal and draw are on the clipboard."),
-        "copy": N_("Copy"),
-        "feats": N_("Feats"),
+        "copy": NC_("button", "Copy"),
+        "feats": NC_("score", "Feats"),
         "levels-uncovered": N_("Levels uncovered"),
         "longest-walk": N_("Longest walk"),
         "no-seed": N_("The record names none."),
         "not-bid": N_("Points not bid"),
-        "nothing": N_("Nothing"),
+        "nothing": NC_("score", "Nothing"),
         "otherwise": N_("It gives another draw than this one."),
-        "points": N_("Points"),
-        "temples": N_("Temples"),
-        "treasures": N_("Treasures"),
+        "points": NC_("score", "Points"),
+        "temples": NC_("score", "Temples"),
+        "treasures": NC_("score", "Treasures"),
         "treasures-recovered": N_("Treasures recovered"),
-        "unused": N_("Unused"),
+        "unused": NC_("score", "Unused"),
     },
 )
 

@@ -8,6 +8,8 @@ from game.tikal.rules.actions import LEADER
 from game.tikal.rules.setup import SHORT, VARIANTS, WHOLE, Options, Setup, Variant
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
 TREASURE_MOTIFS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade", "pyramid", "frog")
@@ -16,27 +18,29 @@ TREASURE_MOTIFS: Final = ("sun", "jaguar", "serpent", "quetzal", "maize", "jade"
 _HEXAGONS: Final = phrases(
     __name__,
     {
-        components.TEMPLE: N_("Temple"),
-        components.JUNGLE: N_("Jungle"),
-        components.TREASURE: N_("Treasure"),
-        components.VOLCANO: N_("Volcano"),
+        components.TEMPLE: NC_("kind of hexagon", "Temple"),
+        components.JUNGLE: NC_("kind of hexagon", "Jungle"),
+        components.TREASURE: NC_("kind of hexagon", "Treasure"),
+        components.VOLCANO: NC_("kind of hexagon", "Volcano"),
         components.BASE_CAMP: N_("Base camp"),
     },
 )
 _TREASURES: Final = phrases(
     __name__,
     {
-        "sun": N_("sun"),
-        "jaguar": N_("jaguar"),
-        "serpent": N_("serpent"),
-        "quetzal": N_("quetzal"),
-        "maize": N_("maize"),
-        "jade": N_("jade"),
-        "pyramid": N_("pyramid"),
-        "frog": N_("frog"),
+        "sun": NC_("treasure", "sun"),
+        "jaguar": NC_("treasure", "jaguar"),
+        "serpent": NC_("treasure", "serpent"),
+        "quetzal": NC_("treasure", "quetzal"),
+        "maize": NC_("treasure", "maize"),
+        "jade": NC_("treasure", "jade"),
+        "pyramid": NC_("treasure", "pyramid"),
+        "frog": NC_("treasure", "frog"),
     },
 )
-_MEMBERS: Final = phrases(__name__, {"leader": N_("leader"), "worker": N_("worker")})
+_MEMBERS: Final = phrases(
+    __name__, {"leader": NC_("member", "leader"), "worker": NC_("member", "worker")}
+)
 
 
 def treasure(kind: int) -> Sentence:
@@ -69,7 +73,7 @@ def hexagon_with_value(number: int) -> Sentence:
 @sentence
 def treasures_heading() -> str:
     """The heading over all treasures of a seat."""
-    return _("Treasures")
+    return pgettext("heading", "Treasures")
 
 
 @sentence

@@ -3,6 +3,7 @@
 from typing import Final
 
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases
 
 SOUNDS: Final = phrases(
@@ -19,7 +20,7 @@ SOUNDS: Final = phrases(
         "recover": N_("A treasure is found"),
         "scored": N_("A scoring is over"),
         "shuttle": N_("Members go from camp to camp"),
-        "step": N_("Steps"),
+        "step": NC_("sound", "Steps"),
         "tile": N_("A hexagon is laid"),
         "uncover": N_("A level of a temple is uncovered"),
         "volcano": N_("A volcano rumbles: a scoring begins"),

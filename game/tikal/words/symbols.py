@@ -5,6 +5,7 @@ from game.table import rule_names
 from game.tikal.words import rulebook_sections as rules
 from game.tikal.words.names import TREASURE_MOTIFS, treasure
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 
 def symbols() -> list[Symbol]:
@@ -16,7 +17,7 @@ def _hexagons() -> list[Symbol]:
     return [
         Symbol(
             "temple_6",
-            _("Temple"),
+            pgettext("kind of hexagon", "Temple"),
             rules.TEMPLES,
             _("pyramid, stairs, tower, building, ruin with a number, number"),
         ),
@@ -32,10 +33,15 @@ def _hexagons() -> list[Symbol]:
             rules.CAMP,
             _("dark holes, empty circles, black circles"),
         ),
-        Symbol("jungle_a", _("Jungle"), rules.HEXAGONS, _("trees, forest, wood, palms, clearing")),
+        Symbol(
+            "jungle_a",
+            pgettext("kind of hexagon", "Jungle"),
+            rules.HEXAGONS,
+            _("trees, forest, wood, palms, clearing"),
+        ),
         Symbol(
             "volcano",
-            _("Volcano"),
+            pgettext("kind of hexagon", "Volcano"),
             rules.VOLCANO,
             _("mountain, fire, lava, smoke, eruption"),
         ),
@@ -48,7 +54,7 @@ def _hexagons() -> list[Symbol]:
         ),
         Symbol(
             "stones_n_2",
-            _("Stones"),
+            pgettext("Tikal piece", "Stones"),
             rules.STONES,
             _("stone, slabs, steps, blocks, bridge, pebbles, white marks"),
         ),
@@ -77,19 +83,19 @@ def _people() -> list[Symbol]:
     return [
         Symbol(
             "icon_member",
-            _("Member"),
+            pgettext("Tikal piece", "Member"),
             rules.ENTER,
             _("hat, man, person, pawn, explorer, man with a hat"),
         ),
         Symbol(
             "worker_red",
-            _("Worker"),
+            pgettext("Tikal piece", "Worker"),
             rules.TEMPLES,
             _("shovel, spade, figure, man with a shovel"),
         ),
         Symbol(
             "leader_red",
-            _("Leader"),
+            pgettext("Tikal piece", "Leader"),
             rules.TEMPLES,
             _("flag, boss, chief, captain, banner, man with a flag"),
         ),
@@ -101,13 +107,13 @@ def _people() -> list[Symbol]:
         ),
         Symbol(
             "tent_red",
-            _("Camp"),
+            pgettext("Tikal piece", "Camp"),
             rules.CAMP,
             _("tent, tent with a flag, tepee"),
         ),
         Symbol(
             "guard_red",
-            _("Guard"),
+            pgettext("Tikal piece", "Guard"),
             rules.GUARD,
             _("crown, king, feathers, spear, statue, throne, lock, padlock, locked temple"),
         ),
@@ -116,24 +122,39 @@ def _people() -> list[Symbol]:
 
 def _actions() -> list[Symbol]:
     return [
-        Symbol("icon_arrive", _("Arrive"), rules.ENTER, _("hat and plus, new person, plus sign")),
-        Symbol("icon_move", _("Move"), rules.MOVE, _("arrow, footprints, walk, dots and arrow")),
+        Symbol(
+            "icon_arrive",
+            pgettext("button", "Arrive"),
+            rules.ENTER,
+            _("hat and plus, new person, plus sign"),
+        ),
+        Symbol(
+            "icon_move",
+            pgettext("button", "Move"),
+            rules.MOVE,
+            _("arrow, footprints, walk, dots and arrow"),
+        ),
         Symbol(
             "icon_shuttle",
-            _("Shuttle"),
+            pgettext("button", "Shuttle"),
             rules.SHUTTLE,
             _("jump, curved arrow, arch, bow, tunnel, secret path"),
         ),
-        Symbol("icon_temple", _("Uncover"), rules.DIG, _("small pyramid, dig, black temple")),
+        Symbol(
+            "icon_temple",
+            pgettext("button", "Uncover"),
+            rules.DIG,
+            _("small pyramid, dig, black temple"),
+        ),
         Symbol(
             "icon_treasure",
-            _("Recover"),
+            pgettext("button", "Recover"),
             rules.RECOVER,
             _("mask, face, head, coin, smiley, robot"),
         ),
         Symbol(
             "icon_exchange",
-            _("Exchange"),
+            pgettext("button", "Exchange"),
             rules.EXCHANGE,
             _("two arrows, swap, trade, arrows left and right"),
         ),
@@ -204,7 +225,7 @@ def _scoring() -> list[Symbol]:
     return [
         Symbol(
             "icon_score",
-            _("Points"),
+            pgettext("score", "Points"),
             rules.VOLCANO,
             _("wreath, laurel, laurel wreath, leaves, garland, ring of leaves, victory"),
         ),

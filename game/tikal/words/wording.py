@@ -15,6 +15,8 @@ from game.tikal.words.names import VARIANT_NOTES, game_name, options_offered
 from game.tikal.words.refusals import REFUSALS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Sentence, phrases, sentence
 from game.words.saying import SentenceTable, Template
 
@@ -43,7 +45,11 @@ def option_questions() -> list[Question]:
             _("Who must be there for a camp?"),
             _("Your people can start from a camp, too. The rulebooks differ."),
             [
-                _camps("free", _("Nobody"), _("English, German, Russian, Chinese rules")),
+                _camps(
+                    "free",
+                    pgettext("option", "Nobody"),
+                    _("English, German, Russian, Chinese rules"),
+                ),
                 _camps("present", _("Any player's member"), _("Korean rules")),
                 _camps("own", _("A member of your own"), _("French rules")),
             ],
@@ -93,7 +99,12 @@ ERRORS: Final = SentenceTable({**_SET_UPS, **_NOTATION}, {"names": " ".join}, __
 
 
 _SHORT: Final = phrases(
-    __name__, {"basic": N_("Basic"), "auction": N_("Auction"), "mini": N_("Mini")}
+    __name__,
+    {
+        "basic": NC_("variant", "Basic"),
+        "auction": NC_("variant", "Auction"),
+        "mini": NC_("variant", "Mini"),
+    },
 )
 """The short names of the variants."""
 

@@ -26,6 +26,7 @@ from game.tzolkin.words.messages import reason_sentence
 from game.tzolkin.words.scoring import RESULT_LABELS
 from game.ui import theme
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import capitalised, phrases
 
@@ -36,7 +37,7 @@ _VALUED: Final = phrases(
         "points": N_("points scored"),
         "steps": N_("temples and technologies"),
         "tiles": N_("monuments and prophecies"),
-        "workers": N_("workers"),
+        "workers": NC_("part of a value", "workers"),
     },
 )
 """What a position is valued by (``Evaluation.parts``)."""

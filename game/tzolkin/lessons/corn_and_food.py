@@ -21,6 +21,7 @@ from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
 from game.tzolkin.words import goods
 from game.tzolkin.words.table import CONFIRM_LABELS
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words
 
 _UNSPOKEN = (
@@ -165,7 +166,9 @@ def _feeding() -> list[LessonStep]:
                 points=goods.points(UNFED_PENALTY), end=end
             ),
             goal=lambda view: view.food_days_done > 0 and acts(view, _FOOD_DAY + 1),
-            hint=_("Choose {end}, then {go_on}.").format(end=end, go_on=_("Continue")),
+            hint=_("Choose {end}, then {go_on}.").format(
+                end=end, go_on=pgettext("button", "Continue")
+            ),
             hint_targets=("end-turn", "go-on"),
             names=("end-turn",),
         ),

@@ -3,6 +3,7 @@
 from typing import Final
 
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases
 
 TITLES: Final = phrases(
@@ -12,11 +13,11 @@ TITLES: Final = phrases(
         "ride": N_("Ride and pick up"),
         "corn": N_("Corn, jungle, wood"),
         "food": N_("The food day"),
-        "technology": N_("Technologies"),
+        "technology": NC_("title of a lesson", "Technologies"),
         "building": N_("Buildings and monuments"),
         "skull": N_("Skulls, and the end"),
-        "tribes": N_("Tribes"),
-        "prophecies": N_("Prophecies"),
+        "tribes": NC_("title of a lesson", "Tribes"),
+        "prophecies": NC_("title of a lesson", "Prophecies"),
         "new-buildings": N_("New buildings"),
         "quick": N_("Quick actions"),
     },

@@ -7,7 +7,7 @@ from typing import Final
 from game.core.game import Engine
 from game.players import bot
 from game.players.opponents import (
-    N_,
+    NC_,
     SURPRISE,
     LevelOrTemper,
     Opponents,
@@ -57,7 +57,7 @@ SURPRISES: Final = ("", "farmer", "priest", "builder")
 Do not change this tuple: saved games draw the temper again when they are continued.
 """
 
-_DRIFTER: Final = LevelOrTemper("random", N_("Drifter"))
+_DRIFTER: Final = LevelOrTemper("random", NC_("level", "Drifter"))
 
 
 def _make(name: str, seed: int) -> Player:
@@ -69,7 +69,7 @@ def _make(name: str, seed: int) -> Player:
 
 
 OPPONENTS: Final = Opponents(
-    levels=four_levels(N_("Scribe"), N_("Astronomer")),
+    levels=four_levels(NC_("level", "Scribe"), NC_("level", "Astronomer")),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),
     unlisted=(_DRIFTER,),

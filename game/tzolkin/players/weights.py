@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from game.players.evaluation import Temper, read_weights
-from game.players.opponents import N_, LevelOrTemper
+from game.players.opponents import N_, NC_, LevelOrTemper
 from game.tzolkin.rules.state import State
 
 DATA: Final = Path(__file__).with_name("weights.json")
@@ -87,15 +87,15 @@ TEMPERS: Final = {
     one.named.name: one
     for one in (
         Temper(
-            LevelOrTemper("farmer", N_("Farmer"), N_("Collects much corn")),
+            LevelOrTemper("farmer", NC_("temper in Tzolk'in", "Farmer"), N_("Collects much corn")),
             {"corn": 1.5, "agriculture": 2.0, "meal": 1.4, "worker": 1.3},
         ),
         Temper(
-            LevelOrTemper("priest", N_("Priest"), N_("Climbs the temples")),
+            LevelOrTemper("priest", NC_("temper in Tzolk'in", "Priest"), N_("Climbs the temples")),
             {"skull": 1.4, "lead": 1.5, "rise": 1.5, "theology": 1.5},
         ),
         Temper(
-            LevelOrTemper("builder", N_("Builder"), N_("Builds and learns")),
+            LevelOrTemper("builder", NC_("temper in Tzolk'in", "Builder"), N_("Builds and learns")),
             {"wood": 1.3, "stone": 1.3, "gold": 1.3, "architecture": 2.0, "aim": 1.6},
         ),
     )

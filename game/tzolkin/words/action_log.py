@@ -11,7 +11,7 @@ from game.tzolkin.rules.state import ACTION, BUILD, FAVOUR, PLACED_ON_QUICK_SPAC
 from game.tzolkin.words import expansion, goods, tiles
 from game.tzolkin.words.names import action_name, technology, temple, tooth
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
 from game.ui.sentence import Sentence, Words, sentence
 
 
@@ -61,7 +61,7 @@ def picks_up(at: int) -> str:
 
 @sentence
 def passes() -> str:
-    return _("passes")
+    return pgettext("log", "passes")
 
 
 @sentence

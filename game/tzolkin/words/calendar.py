@@ -6,12 +6,13 @@ from typing import Final
 from game.tzolkin.words import goods, names
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 DAY_WORDS: Final = phrases(
     __name__,
     {
-        "today": N_("Today"),
+        "today": NC_("calendar", "Today"),
         "all-over": N_("All food days are over."),
         "nobody-left": N_("No worker of yours is on a gear then."),
         "nothing-to-do": N_("nothing that you could do as it is."),

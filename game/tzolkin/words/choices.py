@@ -7,13 +7,14 @@ from game.tzolkin.words import goods
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 CHOICE_NAMES: Final = phrases(
     __name__,
     {
         "nothing": N_("Do nothing"),
-        "decline": N_("Decline"),
+        "decline": NC_("button", "Decline"),
         "corn": N_("Take the corn"),
         "wood": N_("Take the wood"),
         "burn": N_("Burn the wood"),
@@ -21,9 +22,9 @@ CHOICE_NAMES: Final = phrases(
         "served": N_("Use architecture here"),
         "anew": N_("Build anew"),
         "beg": N_("Beg for corn"),
-        "pass": N_("Pass"),
+        "pass": NC_("button", "Pass"),
         "start": N_("Starting player"),
-        "calendar": N_("Calendar"),
+        "calendar": NC_("calendar", "Calendar"),
     },
 )
 """Names of such choices, by their verbs."""

@@ -7,6 +7,7 @@ from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TIL
 from game.tzolkin.words.goods import points
 from game.tzolkin.words.names import comma_list
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Sentence, sentence
 
 
@@ -16,17 +17,17 @@ def tribe(number: int) -> str:
     return (
         _("Ah Chuy Kak"),
         _("Ahau Chamahez"),
-        _("Ahmakiq"),
-        _("Bacab"),
-        _("Balam"),
-        _("Cit-Bolon-Tum"),
-        _("Huracan"),
-        _("Itzamna"),
-        _("Ixtab"),
-        _("Vacub-Caquix"),
+        pgettext("tribe", "Ahmakiq"),
+        pgettext("tribe", "Bacab"),
+        pgettext("tribe", "Balam"),
+        pgettext("tribe", "Cit-Bolon-Tum"),
+        pgettext("tribe", "Huracan"),
+        pgettext("tribe", "Itzamna"),
+        pgettext("tribe", "Ixtab"),
+        pgettext("tribe", "Vacub-Caquix"),
         _("Xaman Ek"),
-        _("Yaluk"),
-        _("Yumkaax"),
+        pgettext("tribe", "Yaluk"),
+        pgettext("tribe", "Yumkaax"),
     )[number - 1]
 
 
@@ -74,13 +75,13 @@ def prophecy(number: int) -> str:
         _("Angry Quetzalcoatl"),
         _("Angry Kukulcan"),
         _("Forest fires"),
-        _("Drought"),
+        pgettext("prophecy", "Drought"),
         _("Gold shortage"),
-        _("Desecration"),
+        pgettext("prophecy", "Desecration"),
         _("Teacher shortage"),
         _("Forgotten lore"),
         _("Crowded cities"),
-        _("Hunger"),
+        pgettext("prophecy", "Hunger"),
         _("High floodwaters"),
     )[number - 1]
 
@@ -156,7 +157,7 @@ def quick_action(tile: str) -> str:
         _("1 stone"),
         _("1 gold"),
         _("pay for a technology step"),
-        _("market"),
+        pgettext("quick action", "market"),
         _("pay 1 corn and for a building"),
     )
     return dict(zip(QUICK_TILES, names, strict=True))[tile]

@@ -4,6 +4,7 @@ from typing import Final
 
 from game.lessons.first_game import FirstGame, FirstGameLength
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases
 
 _WORDS: Final = phrases(
@@ -14,7 +15,7 @@ _WORDS: Final = phrases(
             "comes with each new thing. The first food day comes within ten minutes. The whole "
             "game takes about 45 minutes."
         ),
-        "whole": N_("Play"),
+        "whole": NC_("button", "Play"),
     },
 )
 

@@ -11,20 +11,21 @@ from game.tzolkin.words.calendar import DAY_WORDS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
 BOARD_WORDS: Final = phrases(
     __name__,
     {
         "to-choose": N_("To be chosen"),
-        "chosen": N_("Chosen"),
+        "chosen": NC_("state", "Chosen"),
         "can-be-chosen": N_("You can choose it now."),
-        "calendar": N_("Calendar"),
+        "calendar": NC_("calendar", "Calendar"),
         "no-space": N_("No space is free here."),
         "lowest": N_("A worker goes to the lowest free space of a gear: let him go there."),
         "dummy": N_("A dummy worker: it turns with the gear and never leaves."),
         "a-dummy": N_("a dummy"),
-        "you": N_("you"),
+        "you": NC_("player", "you"),
         "reached": N_("Costs nothing to reach."),
         "start": N_("Starting-player space"),
         "start-told": N_(

@@ -5,13 +5,20 @@ from functools import reduce
 
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.sentence import Words, capitalised, sentence
 
 
 @sentence
 def gear(number: int) -> str:
     """Name a gear."""
-    return (_("Palenque"), _("Yaxchilan"), _("Tikal"), _("Uxmal"), _("Chichen Itza"))[number]
+    return (
+        pgettext("place", "Palenque"),
+        pgettext("place", "Yaxchilan"),
+        pgettext("place", "Tikal"),
+        pgettext("place", "Uxmal"),
+        _("Chichen Itza"),
+    )[number]
 
 
 @sentence
@@ -32,25 +39,41 @@ def tooth(number: int) -> str:
 @sentence
 def temple(number: int) -> str:
     """Name a temple."""
-    return (_("Chaac"), _("Quetzalcoatl"), _("Kukulcan"))[number]
+    return (pgettext("god", "Chaac"), pgettext("god", "Quetzalcoatl"), pgettext("god", "Kukulcan"))[
+        number
+    ]
 
 
 @sentence
 def technology(number: int) -> str:
     """Name a technology."""
-    return (_("agriculture"), _("extraction"), _("architecture"), _("theology"))[number]
+    return (
+        pgettext("technology", "agriculture"),
+        pgettext("technology", "extraction"),
+        pgettext("technology", "architecture"),
+        pgettext("technology", "theology"),
+    )[number]
 
 
 @sentence
 def cube(kind: int) -> str:
     """Name a kind of resource."""
-    return (_("wood"), _("stone"), _("gold"))[kind]
+    return (
+        pgettext("resource", "wood"),
+        pgettext("resource", "stone"),
+        pgettext("resource", "gold"),
+    )[kind]
 
 
 @sentence
 def kind(name: str) -> str:
     """Translate the kind of a building or monument: farm, tomb, city or shrine."""
-    return {"farm": _("farm"), "tomb": _("tomb"), "city": _("city"), "shrine": _("shrine")}[name]
+    return {
+        "farm": pgettext("kind of building", "farm"),
+        "tomb": pgettext("kind of building", "tomb"),
+        "city": pgettext("kind of building", "city"),
+        "shrine": pgettext("kind of building", "shrine"),
+    }[name]
 
 
 def number_text(count: float) -> str:

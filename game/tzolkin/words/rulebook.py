@@ -18,6 +18,7 @@ from game.tzolkin.words.rulebook_sections import with_links
 from game.tzolkin.words.symbols import symbols
 from game.tzolkin.words.tiles import monument, scored_for
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 # The rulebook's chapter on days, food days and the end (sections 10 to 12).
 
@@ -123,7 +124,7 @@ def technologies_section() -> Section:
     )
     return plain_section(
         rulebook_sections.TECHNOLOGIES,
-        _("Technologies"),
+        pgettext("heading", "Technologies"),
         [_("Levels add up: whoever has the third has the first two as well."), costs, *tracks],
         {0: rulebook_figures.technologies()},
     )
@@ -141,7 +142,7 @@ def temples_section() -> Section:
     )
     return plain_section(
         rulebook_sections.TEMPLES,
-        _("Temples"),
+        pgettext("heading", "Temples"),
         [
             _(
                 "On each of the three temples a step has points of its own, some have goods beside "
@@ -163,7 +164,7 @@ def temples_section() -> Section:
 def buildings_section() -> Section:
     return plain_section(
         rulebook_sections.TILES,
-        _("Buildings"),
+        pgettext("heading", "Buildings"),
         [
             _(
                 "Six buildings are displayed; a new one comes at the end of the turn in which one "
@@ -184,7 +185,7 @@ def monuments_section() -> Section:
     told = _("{name}: {scores}")
     return plain_section(
         rulebook_sections.MONUMENTS,
-        _("Monuments"),
+        pgettext("heading", "Monuments"),
         [
             _(
                 "Two more monuments than players are displayed, and none comes after. They are "
@@ -376,4 +377,4 @@ def book(options: Options) -> Book:
     if expansion := list(rulebook_expansion.expansion_chapters(options)):
         chapters.append(Chapter(_("The expansion"), expansion))
     chapters.append(Chapter(_("At this table"), table_sections()))
-    return Book(_("Tzolk'in"), with_links(chapters), [*symbols(), *table_symbols()])
+    return Book(pgettext("name", "Tzolk'in"), with_links(chapters), [*symbols(), *table_symbols()])

@@ -12,6 +12,7 @@ from game.tzolkin.words import rulebook_sections as sections
 from game.tzolkin.words.names import comma_list
 from game.tzolkin.words.tiles import building
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 
 def expansion_chapters(options: Options) -> Iterator[Section]:
@@ -32,7 +33,7 @@ def _tribes() -> Section:
     told = _("{name}: {power}")
     return plain_section(
         sections.TRIBES,
-        _("Tribes"),
+        pgettext("heading", "Tribes"),
         [
             _(
                 "With the wealth tiles you are dealt {dealt} tribes and keep one, in secret. Its "
@@ -50,7 +51,7 @@ def _prophecies() -> Section:
     told = _("{name}: {disaster} {scores}")
     return plain_section(
         sections.PROPHECIES,
-        _("Prophecies"),
+        pgettext("heading", "Prophecies"),
         [
             _(
                 "{count} prophecies lie open from the start. After each of the first three food "

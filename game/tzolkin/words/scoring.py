@@ -6,6 +6,7 @@ from game.tzolkin.words import goods, names, tiles
 from game.tzolkin.words.names import number_text, signed_number
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 SHEET_WORDS: Final = phrases(
@@ -34,21 +35,21 @@ SHEET_WORDS: Final = phrases(
 ROW_LABELS: Final = phrases(
     f"{__name__}.rows",
     {
-        "workers": N_("Workers"),
-        "needs": N_("Needs"),
-        "has": N_("Has"),
-        "pays": N_("Pays"),
-        "unfed": N_("Unfed"),
-        "wood": N_("Wood"),
-        "stone": N_("Stone"),
-        "gold": N_("Gold"),
-        "skulls": N_("Skulls"),
+        "workers": NC_("score", "Workers"),
+        "needs": NC_("score", "Needs"),
+        "has": NC_("score", "Has"),
+        "pays": NC_("score", "Pays"),
+        "unfed": NC_("score", "Unfed"),
+        "wood": NC_("score", "Wood"),
+        "stone": NC_("score", "Stone"),
+        "gold": NC_("score", "Gold"),
+        "skulls": NC_("score", "Skulls"),
         "tax": N_("Corn for the gold"),
         "down": N_("Temple steps down"),
-        "points": N_("Points"),
+        "points": NC_("score", "Points"),
         "so-far": N_("Points so far"),
         "last-day": N_("Last food day"),
-        "goods": N_("Goods"),
+        "goods": NC_("score", "Goods"),
         "goods-left": N_("Goods left"),
     },
 )
@@ -155,24 +156,24 @@ def food_day_forecast(day: int, needs: int, has: int, loses: int) -> str:
 RESULT_LABELS: Final = phrases(
     __name__,
     {
-        "begged": N_("Begged"),
-        "buildings": N_("Buildings"),
+        "begged": NC_("score", "Begged"),
+        "buildings": NC_("score", "Buildings"),
         "chichen-itza": N_("Chichen Itza"),
         "corn-paid": N_("Corn paid"),
-        "feats": N_("Feats"),
+        "feats": NC_("score", "Feats"),
         "food-days": N_("Food days"),
-        "goods": N_("Goods"),
-        "hunger": N_("Hunger"),
+        "goods": NC_("score", "Goods"),
+        "hunger": NC_("score", "Hunger"),
         "levels-learnt": N_("Levels learnt"),
-        "monuments": N_("Monuments"),
-        "nothing": N_("Nothing"),
-        "placed": N_("Placed"),
-        "points": N_("Points"),
-        "prophecies": N_("Prophecies"),
+        "monuments": NC_("score", "Monuments"),
+        "nothing": NC_("score", "Nothing"),
+        "placed": NC_("score", "Placed"),
+        "points": NC_("score", "Points"),
+        "prophecies": NC_("score", "Prophecies"),
         "pushed-off": N_("Pushed off"),
-        "skulls": N_("Skulls"),
-        "technologies": N_("Technologies"),
-        "temples": N_("Temples"),
+        "skulls": NC_("score", "Skulls"),
+        "technologies": NC_("score", "Technologies"),
+        "temples": NC_("score", "Temples"),
         "two-days": N_("Two days"),
     },
 )

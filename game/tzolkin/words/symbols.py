@@ -6,6 +6,7 @@ from game.tzolkin.rules.data.board import GEARS, PALENQUE, UXMAL, YAXCHILAN
 from game.tzolkin.words import rulebook_sections as rules
 from game.tzolkin.words.names import capitalised_phrase, cube, gear, kind, technology, temple
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 
 def symbols() -> list[Symbol]:
@@ -33,7 +34,12 @@ def _goods() -> list[Symbol]:
     wood, stone, gold = (capitalised_phrase(cube(number)) for number in range(3))
     market, resources = GEARS[UXMAL], GEARS[YAXCHILAN]
     return [
-        _sign("corn", _("Corn"), GEARS[PALENQUE], _("maize, cob, food, money, yellow plant")),
+        _sign(
+            "corn",
+            pgettext("Tzolk'in piece", "Corn"),
+            GEARS[PALENQUE],
+            _("maize, cob, food, money, yellow plant"),
+        ),
         _sign("wood", wood, resources, _("log, trunk, timber, brown")),
         _sign("stone", stone, resources, _("block, brick, rock, grey cube")),
         _sign("gold", gold, resources, _("gold bar, ingot, yellow bar")),
@@ -44,7 +50,12 @@ def _goods() -> list[Symbol]:
             rules.SIGNS,
             _("question mark, hexagon with a question mark, any resource"),
         ),
-        _sign("market", _("Market"), market, _("two arrows, trade, buy and sell, exchange")),
+        _sign(
+            "market",
+            pgettext("market", "Market"),
+            market,
+            _("two arrows, trade, buy and sell, exchange"),
+        ),
     ]
 
 
@@ -75,7 +86,12 @@ def _days() -> list[Symbol]:
             day,
             _("big wheel, large gear, calendar, cog, gear, wheel"),
         ),
-        Symbol("tzolkin/pointer", _("Today"), day, _("red arrow, red pyramid, red hand, pointer")),
+        Symbol(
+            "tzolkin/pointer",
+            pgettext("calendar", "Today"),
+            day,
+            _("red arrow, red pyramid, red hand, pointer"),
+        ),
         _sign("day", _("A day"), day, _("sun, round, turn of the wheel")),
         _sign("first", _("Starting marker"), day, _("number one, gear with a one, 1, crown")),
         _sign(
@@ -100,10 +116,15 @@ def _days() -> list[Symbol]:
 
 def _workers() -> list[Symbol]:
     return [
-        _sign("worker", _("Worker"), rules.PLACING, _("person, man, head, pawn, figure")),
+        _sign(
+            "worker",
+            pgettext("Tzolk'in piece", "Worker"),
+            rules.PLACING,
+            _("person, man, head, pawn, figure"),
+        ),
         Symbol(
             "tzolkin/dummy",
-            _("Dummy"),
+            pgettext("Tzolk'in piece", "Dummy"),
             rules.BEGINNING,
             _("X, cross, grey stone, stone with a cross, blocked space, taken space"),
         ),
@@ -125,7 +146,7 @@ def _technologies() -> list[Symbol]:
     }
     step = _("map, scroll, plan, paper, folded paper, science")
     return [
-        _sign("technology", _("Technology"), rules.TECHNOLOGIES, step),
+        _sign("technology", pgettext("Tzolk'in piece", "Technology"), rules.TECHNOLOGIES, step),
         *(
             _sign(icon, name, rules.TECHNOLOGIES, everyday)
             for (icon, everyday), name in zip(looks.items(), names, strict=True)
@@ -162,13 +183,21 @@ def _tiles() -> list[Symbol]:
         "shrine": _("candle, flame on steps, blue steps, altar, cake"),
     }
     return [
-        _sign("building", _("Building"), rules.TILES, _("house, hut, home, roof")),
+        _sign(
+            "building",
+            pgettext("Tzolk'in piece", "Building"),
+            rules.TILES,
+            _("house, hut, home, roof"),
+        ),
         *(
             _sign(icon, capitalised_phrase(kind(icon)), rules.TILES, everyday)
             for icon, everyday in looks.items()
         ),
         _sign(
-            "monument", _("Monument"), rules.MONUMENTS, _("statue, stone head, idol, stone figure")
+            "monument",
+            pgettext("Tzolk'in piece", "Monument"),
+            rules.MONUMENTS,
+            _("statue, stone head, idol, stone figure"),
         ),
         _sign("wealth", _("Wealth tile"), rules.BEGINNING, _("domino, card, red dots, start tile")),
     ]
@@ -185,7 +214,12 @@ def _actions() -> list[Symbol]:
 
 def _marks() -> list[Symbol]:
     return [
-        _sign("points", _("Points"), rules.SIGNS, _("red octagon, stop sign, red sign, octagon")),
+        _sign(
+            "points",
+            pgettext("score", "Points"),
+            rules.SIGNS,
+            _("red octagon, stop sign, red sign, octagon"),
+        ),
         _sign("star", _("Points on a food day"), rules.FOOD_DAYS, _("star, yellow star")),
         _sign("arrow", _("Pay to get"), rules.SIGNS, _("arrow, right arrow, white arrow")),
         _sign("up", _("A step up"), rules.SIGNS, _("white triangle, triangle, upwards")),
@@ -200,14 +234,27 @@ def _marks() -> list[Symbol]:
 def _expansion() -> list[Symbol]:
     tribes = rules.TRIBES
     return [
-        _sign("tribe", _("Tribe"), tribes, _("mask, face, green face, blue face")),
+        _sign(
+            "tribe",
+            pgettext("Tzolk'in piece", "Tribe"),
+            tribes,
+            _("mask, face, green face, blue face"),
+        ),
         _sign("ahead", _("One space further"), tribes, _("arrow over to the right, jump on")),
         _sign("back", _("One space back"), tribes, _("arrow over to the left, jump back")),
         _sign("swap", _("One gear for another"), tribes, _("double arrow, arrow with two heads")),
         _sign(
-            "comet", _("Disaster"), rules.PROPHECIES, _("comet, meteor, fireball, shooting star")
+            "comet",
+            pgettext("Tzolk'in piece", "Disaster"),
+            rules.PROPHECIES,
+            _("comet, meteor, fireball, shooting star"),
         ),
-        _sign("rebuild", _("Rebuild"), rules.NEW_BUILDINGS, _("house in a circle, round arrow")),
+        _sign(
+            "rebuild",
+            pgettext("Tzolk'in piece", "Rebuild"),
+            rules.NEW_BUILDINGS,
+            _("house in a circle, round arrow"),
+        ),
         _sign(
             "quick", _("Quick action"), rules.QUICK_ACTIONS, _("lightning, flash, bolt, thunder")
         ),

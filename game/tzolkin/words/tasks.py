@@ -17,6 +17,7 @@ from game.tzolkin.words.names import action_name
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
 HEADLINES: Final = phrases(
@@ -39,7 +40,7 @@ HEADLINES: Final = phrases(
         "monument": N_("Build a monument?"),
         "another": N_("Build another one?"),
         "build": N_("Choose what you build"),
-        "market": N_("Market"),
+        "market": NC_("market", "Market"),
         "action": N_("Choose an action"),
         "down-for-skull": N_("A step down for the skull?"),
         "bonus": N_("Choose a bonus"),

@@ -8,7 +8,7 @@ from game.tzolkin.words.goods import cost_of, goods_of
 from game.tzolkin.words.names import comma_list, kind, technology, temple
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
 from game.ui.sentence import Sentence, Words, phrases, sentence
 
 
@@ -74,19 +74,19 @@ def monument(number: int) -> str:
 def monument_brief(number: int) -> str:
     """Name a monument briefly, for a list of monuments."""
     return {
-        "M01": _("Tombs"),
-        "M02": _("Builders"),
-        "M03": _("Harvest"),
-        "M04": _("Forest"),
-        "M05": _("Monuments"),
-        "M06": _("Cities"),
-        "M07": _("Masters"),
-        "M08": _("Knowledge"),
-        "M09": _("Workers"),
-        "M10": _("Shrines"),
-        "M11": _("Temples"),
+        "M01": pgettext("name of a monument", "Tombs"),
+        "M02": pgettext("name of a monument", "Builders"),
+        "M03": pgettext("name of a monument", "Harvest"),
+        "M04": pgettext("name of a monument", "Forest"),
+        "M05": pgettext("name of a monument", "Monuments"),
+        "M06": pgettext("name of a monument", "Cities"),
+        "M07": pgettext("name of a monument", "Masters"),
+        "M08": pgettext("name of a monument", "Knowledge"),
+        "M09": pgettext("name of a monument", "Workers"),
+        "M10": pgettext("name of a monument", "Shrines"),
+        "M11": pgettext("name of a monument", "Temples"),
         "M12": _("One temple"),
-        "M13": _("Skulls"),
+        "M13": pgettext("name of a monument", "Skulls"),
     }[data.MONUMENTS[number].id]
 
 
@@ -163,7 +163,7 @@ def describe_effect(one: data.Effect) -> str:
 def _other(kind: int) -> str:
     return {
         data.EXTRA_BUILDING: _("one more building"),
-        data.MARKET: _("market"),
+        data.MARKET: pgettext("quick action", "market"),
         data.ACTION: _("any action"),
         data.MONUMENT: _("a monument"),
         data.RELEARN: _("one technology down, three up"),

@@ -14,6 +14,8 @@ from game.tzolkin.words.refusals import REFUSALS
 from game.tzolkin.words.rulebook import book
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Sentence, phrases, sentence
 
 # The options of the rules: parts of the expansion, and rules that are not certain.
@@ -28,12 +30,12 @@ def _parts() -> list[Question]:
     return [
         _part(
             "tribes",
-            _("Tribes"),
+            pgettext("heading", "Tribes"),
             _("Each player has a power of his own."),
         ),
         _part(
             "prophecies",
-            _("Prophecies"),
+            pgettext("heading", "Prophecies"),
             _("Three disasters make things harder, and bring points to who prepares."),
         ),
         _part(
@@ -50,9 +52,12 @@ def _parts() -> list[Question]:
 
 
 def _part(field: str, words: str, remark: str) -> Question:
-    without = OptionValue(False, _("Without"), _("Best for first games"))
+    without = OptionValue(False, pgettext("option", "Without"), _("Best for first games"))
     return Question(
-        field, words, remark, [without, OptionValue(True, _("With"), _("From the expansion"))]
+        field,
+        words,
+        remark,
+        [without, OptionValue(True, pgettext("option", "With"), _("From the expansion"))],
     )
 
 
@@ -81,8 +86,8 @@ def _doubts() -> list[Question]:
             _("Monuments for five players"),
             _("How many there are to choose from. Only one edition tells this."),
             [
-                OptionValue(7, _("Seven"), _("As another digital edition has it")),
-                OptionValue(6, _("Six"), _("As for four players")),
+                OptionValue(7, pgettext("option", "Seven"), _("As another digital edition has it")),
+                OptionValue(6, pgettext("option", "Six"), _("As for four players")),
             ],
         ),
     ]
@@ -91,8 +96,8 @@ def _doubts() -> list[Question]:
 _PARTS: Final = phrases(
     __name__,
     {
-        "tribes": N_("tribes"),
-        "prophecies": N_("prophecies"),
+        "tribes": NC_("part of the expansion", "tribes"),
+        "prophecies": NC_("part of the expansion", "prophecies"),
         "new_buildings": N_("new buildings"),
         "quick_actions": N_("quick actions"),
     },
@@ -139,7 +144,7 @@ def to_play(name: str, day: int) -> str:
     return _("{name} to play, day {day}").format(name=name, day=day)
 
 
-_NAME: Final = phrases(__name__, {"game": N_("Tzolk'in")})["game"]
+_NAME: Final = phrases(__name__, {"game": NC_("name", "Tzolk'in")})["game"]
 
 
 WORDING: Final = Wording(

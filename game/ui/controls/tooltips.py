@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.ui import panels, sprites, text, theme
 from game.ui.hands import hands
-from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -214,11 +214,14 @@ def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
 def rule_link_width(screen: Screen, room: int) -> int:
     """Return the link's width in this much room, both in device pixels."""
     pad = screen.px(_LINK_PAD_NARROW if room < screen.px(_NARROW) else _LINK_PAD)
-    return max(screen.px(theme.TOUCH), text.measure(screen, _("Rules"), theme.LABEL)[0] + 2 * pad)
+    return max(
+        screen.px(theme.TOUCH),
+        text.measure(screen, pgettext("button", "Rules"), theme.LABEL)[0] + 2 * pad,
+    )
 
 
 def draw_rule_link(canvas: Canvas, rect: Rect) -> None:
     """Draw the link, a button with its word."""
     panels.draw(canvas, rect, _LINK)
     room = rect.w - canvas.px(6)
-    text.draw(canvas, _("Rules"), rect.center, theme.LABEL, "mm", theme.RUST, room)
+    text.draw(canvas, pgettext("button", "Rules"), rect.center, theme.LABEL, "mm", theme.RUST, room)

@@ -5,15 +5,16 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
 LABELS: Final = phrases(
     f"{__name__}.labels",
     {
-        "reach": N_("Reach"),
-        "majorities": N_("Majorities"),
+        "reach": NC_("overlay", "Reach"),
+        "majorities": NC_("overlay", "Majorities"),
         "scored": N_("If scored now"),
-        "camps": N_("Camps"),
+        "camps": NC_("overlay", "Camps"),
         "volcano": N_("Next volcano"),
     },
 )
@@ -41,7 +42,7 @@ NOTES: Final = phrases(
         "no-hexagon": N_("No hexagon is left: the final scoring round is next."),
         "on-display": N_("A volcano lies on display already."),
         "tie": N_("A tie: nobody leads."),
-        "leads": N_("leads"),
+        "leads": NC_("state", "leads"),
         "camps-left": N_("Camps left"),
     },
 )

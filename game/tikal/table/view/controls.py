@@ -31,6 +31,7 @@ from game.ui import panels, sprites, text, theme
 from game.ui.controls.buttons import Stepper
 from game.ui.element import Element
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import flat
 from game.ui.screen import Canvas, Screen, grid
 from game.ui.sentence import RuleText, lines, phrases
@@ -318,7 +319,7 @@ _KEY_WORDS: Final = phrases(
     {
         "end-turn": N_("End turn"),
         "less": N_("Bid less"),
-        "log": N_("Log"),
+        "log": NC_("button", "Log"),
         "more": N_("Bid more"),
         "turn": N_("Turn the hexagon in hand"),
         "turn-board": N_("Turn the board"),

@@ -9,6 +9,7 @@ from game.tikal.words.book.edition import Edition
 from game.tikal.words.names import game_name
 from game.tikal.words.symbols import symbols
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 
 def book(variant: Variant, options: Options, seal: str = "") -> Book:
@@ -19,9 +20,9 @@ def book(variant: Variant, options: Options, seal: str = "") -> Book:
         Chapter(_("The board"), turns.board_sections(edition)),
         Chapter(_("Your turn"), turns.turn_sections(edition)),
         Chapter(_("Members and camps"), turns.member_sections(edition)),
-        Chapter(_("Temples"), temples.temple_sections(edition)),
-        Chapter(_("Treasures"), temples.treasure_sections(edition)),
-        Chapter(_("Scoring"), temples.scoring_sections(edition)),
+        Chapter(pgettext("heading", "Temples"), temples.temple_sections(edition)),
+        Chapter(pgettext("heading", "Treasures"), temples.treasure_sections(edition)),
+        Chapter(pgettext("heading", "Scoring"), temples.scoring_sections(edition)),
         Chapter(_("The auction game"), games.auction_sections(edition)),
         Chapter(_("Mini Tikal"), games.mini_sections(edition)),
         Chapter(_("Where rulebooks differ"), games.ruling_sections(edition)),

@@ -9,6 +9,7 @@ from game.tikal.words import figures, rulebook_sections
 from game.tikal.words.book.edition import Edition
 from game.tikal.words.names import game_name, mini_tikal_note, options_summary
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 # The expedition: aim, parts and set-up.
 
@@ -213,7 +214,11 @@ def _bidding(edition: Edition) -> Section:
     ]
     terms = _("bid, pass, pay, highest bid, free, price, auction order")
     return Section(
-        rulebook_sections.BIDDING, _("Bidding"), passages, (rulebook_sections.AUCTION,), terms
+        rulebook_sections.BIDDING,
+        pgettext("heading", "Bidding"),
+        passages,
+        (rulebook_sections.AUCTION,),
+        terms,
     )
 
 

@@ -20,7 +20,7 @@ from game.tzolkin.table.things import BuildingTile, MonumentTile, ProphecyTile, 
 from game.tzolkin.words import expansion
 from game.ui import text, theme
 from game.ui.i18n import gettext as _
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
 from game.ui.screen import Canvas, grid, row
 
 _TITLE: Final = 20
@@ -154,7 +154,7 @@ class Buildings(_Display):
             if state.age == 1
             else ngettext("second age, {count} left", "second age, {count} left", left)
         )
-        return _("Buildings"), age.format(count=left)
+        return pgettext("heading", "Buildings"), age.format(count=left)
 
 
 class Monuments(_Display):
@@ -170,7 +170,7 @@ class Monuments(_Display):
         return (kind, *tiles.monument_cost(number)), tiles.monument(number, state.seats)
 
     def titles(self, state: State) -> tuple[str, str]:  # noqa: ARG002
-        return _("Monuments"), _("scored at the end")
+        return pgettext("heading", "Monuments"), _("scored at the end")
 
 
 # The prophecies: over, in force with what the viewer would score, or to come.
@@ -250,7 +250,7 @@ def _status(seen: Seen, number: int, place: int) -> str:
     if done < place:
         return _("after food day {number}").format(number=place)
     if done > place:
-        return _("over")
+        return pgettext("state", "over")
     points = prophecy_points(seen.state, seen.seat)
     told = ngettext("you: {count}, {points} point", "you: {count}, {points} points", abs(points))
     count = prophecy_count(seen.state, seen.seat, number)

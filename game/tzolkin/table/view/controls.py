@@ -29,6 +29,7 @@ from game.tzolkin.words.table import LABEL_EXPLANATIONS, LABELS
 from game.ui import theme
 from game.ui.controls.buttons import Stepper
 from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import RuleText, Words, phrases
 from game.ui.widgets import PAPER, RED, Button, Widget
 
@@ -197,7 +198,7 @@ _KEY_WORDS: Final = phrases(
     {
         "end-turn": N_("End turn"),
         "gear": N_("Place on a gear"),
-        "log": N_("Log"),
+        "log": NC_("button", "Log"),
         "other-view": N_("The other view of the gears"),
         "quick": N_("Place on a quick action space"),
         "start": N_("Place on the starting-player space"),
