@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
 from game.platform.node import Act, Node
+from game.ui.i18n import gettext as _
 
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
@@ -22,7 +23,6 @@ _QUIET: Final = 0.6
 _LONGEST: Final = 20.0
 """The most seconds to wait for that."""
 _PROMPT: Final = "> "
-_WELCOME: Final = "Type ? for what can be done, help for all commands, quit to end."
 
 
 class Terminal:
@@ -125,7 +125,11 @@ def play(match: AnyMatch | None, typed: TextIO, printed: TextIO) -> None:
     dialogue = Dialogue(match)
     if typed.isatty():
         _edit_lines(dialogue)
-    print(_WELCOME, file=printed, flush=True)
+    print(
+        _("Type ? for what can be done, help for all commands, quit to end."),
+        file=printed,
+        flush=True,
+    )
     line = ""
     while line.casefold() not in ("quit", "exit"):
         for told in dialogue.lines(line):

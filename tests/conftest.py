@@ -1,9 +1,14 @@
 """What holds for all tests."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.shares import minutes_of, share
+
+# the command line speaks the system's language, which is not to matter here
+os.environ["LANGUAGE"] = "en"
 
 # how long an example takes says something about the machine, not about the game
 settings.register_profile(
