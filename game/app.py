@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 import traceback
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,6 +26,7 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.typeface import take_lacking
 
 if TYPE_CHECKING:
     # type checking only: the first picture must not wait for these
@@ -89,6 +91,7 @@ class App:
         self.journey.saving.update(now)
         self._heed(now)
         self._tell_damaged()
+        self._bring_letters()
         uncovered = self._take_events(now)
         for act in platform.typed():
             self.stage.act(act)
@@ -156,6 +159,13 @@ class App:
             from game.scenes.storage_dialogs import tell_damaged_files  # noqa: PLC0415 (the title does not need it)
 
             tell_damaged_files(self.stage)
+
+    def _bring_letters(self) -> None:
+        """Bring letters of other scripts that could not be drawn, once all else has come."""
+        if platform.loading_state() is LoadingState.LOADED and (letters := take_lacking()):
+            from game.ui.letters import bring  # noqa: PLC0415 (the title does not need it)
+
+            self.stage.start_task(partial(bring, self.stage, letters))
 
     def _draw(self, part: pygame.Rect) -> None:
         """Redraw a rectangle of the window, and the area under a floating picture if needed."""

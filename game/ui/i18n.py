@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Final
 
@@ -117,6 +118,12 @@ def spoken() -> str:
 def in_use() -> Hashable:
     """Return a value that is another one for each language: a part of cache keys of pictures."""
     return _current
+
+
+def redraw() -> None:
+    """Make ``in_use`` another value in the same language: further letters can be drawn now."""
+    global _current  # noqa: PLW0603 (one language is spoken at a time)
+    _current = copy(_current)
 
 
 def gettext(message: str) -> str:

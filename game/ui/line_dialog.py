@@ -9,8 +9,9 @@ from typing import Final
 from pygame import Rect
 
 from game.ui import panels, text, theme
-from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
+from game.ui.controls.text_field import TextField
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.letters import warn_of_missing
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases
@@ -76,7 +77,7 @@ class LineDialog(Scene):
 
     def _changed(self, typed: str) -> None:
         """React to a change of the text."""
-        warn_of_missing_glyphs(self.stage, typed)
+        warn_of_missing(self.stage, typed)
 
     def _finish(self) -> None:
         self.stage.pop()

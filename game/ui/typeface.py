@@ -1,7 +1,7 @@
 """Typefaces: which font has a letter, how wide letters are, and their pictures (in pixels).
 
-A family has Latin and Cyrillic letters. Those of other scripts are taken from the font of the
-language in use, which comes to a browser with that language.
+A family has Latin and Cyrillic letters. Those of other scripts are taken from further fonts, first
+from those of the language in use. A browser has only what has come to it (``letters``).
 """
 
 from __future__ import annotations
@@ -44,6 +44,9 @@ _PROBE: Final = 24
 _MIDDLE: Final = 0.38
 """How high the middle of an East Asian letter lies over the line, as a share of the size."""
 
+_lacking: set[str] = set()
+_told: set[str] = set()
+
 
 @lru_cache(maxsize=64)
 def font(family: str, size: int, outline: int = 0) -> pygame.font.Font:
@@ -62,7 +65,25 @@ def capital_height(family: str, size: int) -> int:
 
 def drawable(words: str, family: str = "text") -> str:
     """Return the words with a question mark for every letter that no font has a glyph for."""
-    return words if words.isascii() else _drawable(words, family, _further(words))
+    if words.isascii() or (shown := _drawable(words, family, _further(words))) == words:
+        return words
+    _here.cache_clear()  # the letters may have come since
+    shown = _drawable(words, family, _further(words))
+    _lacking.update(one for one, seen in zip(words, shown, strict=True) if one != seen)
+    return shown
+
+
+def take_lacking() -> str:
+    """Return the letters, each only once, that were asked for and that no font here has."""
+    new = _lacking - _told
+    _told.update(new)
+    _lacking.clear()
+    return "".join(sorted(new))
+
+
+def is_here(further: str) -> bool:
+    """Return True if a font of a further script has come to this device."""
+    return (FONTS / FURTHER[further]).exists()
 
 
 @lru_cache(maxsize=4096)
@@ -110,11 +131,14 @@ def _lowered(one: str, family: str, size: int) -> int:
 
 def _further(words: str) -> tuple[str, ...]:
     """Return the fonts that are here for what the families lack; none if nothing is lacking."""
-    if words.isascii() or max(words) < EAST_ASIAN:
-        return ()
-    language = i18n.spoken()
-    wanted = [one for one in (language, f"{language}-more", "names") if one in FURTHER]
-    return tuple(one for one in wanted if (FONTS / FURTHER[one]).exists())
+    return () if words.isascii() or max(words) < EAST_ASIAN else _here(i18n.spoken())
+
+
+@lru_cache(maxsize=8)
+def _here(language: str) -> tuple[str, ...]:
+    """Return the further fonts that are here, those of a language first."""
+    ordered = sorted(FURTHER, key=lambda one: not one.startswith(language))
+    return tuple(filter(is_here, ordered))
 
 
 def _runs(words: str, family: str, further: tuple[str, ...]) -> Iterator[tuple[str, str]]:

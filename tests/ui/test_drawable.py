@@ -26,7 +26,7 @@ def test_what_the_fonts_have_stays(words, family):
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"), [("火 Li", "? Li"), ("Ana🙂", "Ana?"), ("\u200b", "?"), ("ع", "?")]
+    ("name", "shown"), [("ขวัญ Li", "???? Li"), ("Ana🙂", "Ana?"), ("\u200b", "?"), ("ع", "?")]
 )
 def test_what_they_have_not_is_seen_to_be_missing(name, shown):
     canvas = Canvas(pygame.Surface(SCREEN.size), SCREEN)
@@ -47,6 +47,6 @@ def test_it_is_said_where_the_name_is_typed_and_the_name_keeps_its_letters():
     viewer.tap("setup/seat1/name")
     viewer.stage.handle(Typed("Li"))
     assert not viewer.stage.toasts.current_text
-    viewer.stage.handle(Typed("火"))
+    viewer.stage.handle(Typed("ข"))
     assert "is shown as ?" in viewer.stage.toasts.current_text
-    assert viewer.stage.bottom.party.seats[0].name == "Li火"
+    assert viewer.stage.bottom.party.seats[0].name == "Liข"

@@ -1,9 +1,10 @@
 """``python -m tools.art.east_asian_fonts FILE``: the letters of Chinese and Korean.
 
-FILE is NotoSerifCJK-SemiBold.ttc of Debian's package fonts-noto-cjk-extra. For each language there
-are two fonts: the letters of the game's texts, which come with the language, and those in which
-people type besides: the 2,350 syllables of KS X 1001, and level 1 of GB 2312. A third one has the
-languages' own names for those who read others. Anew when a catalogue has new letters.
+FILE is NotoSerifCJK-Bold.ttc of Debian's package fonts-noto-cjk-extra: beside Vollkorn's letters
+its SemiBold looks pale. For each language there are two fonts: the letters of the game's texts,
+which come with the language, and those in which people type besides: the 2,350 syllables of KS X
+1001, and level 1 of GB 2312 with its full-width letters and marks. A third one has the languages'
+own names for those who read others. Anew when a catalogue has new letters.
 """
 
 import argparse
@@ -21,7 +22,10 @@ from game.ui.typeface import EAST_ASIAN, FURTHER
 FONTS: Final = Path("fonts")
 PLACES: Final = {"ko": 1, "zh": 2}
 """Where each language's font is in the file."""
-_LEVELS: Final = {"ko": ("euc_kr", range(0xB0, 0xC9)), "zh": ("gb2312", range(0xB0, 0xD8))}
+_LEVELS: Final = {
+    "ko": ("euc_kr", [*range(0xB0, 0xC9)]),
+    "zh": ("gb2312", [0xA1, 0xA3, *range(0xB0, 0xD8)]),
+}
 """The encodings that tell the common letters, and the rows in which they stand."""
 _SECOND: Final = range(0xA1, 0xFF)
 _LAID_OUT: Final = ["BASE", "DSIG", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx"]
@@ -59,9 +63,13 @@ def far(letters: Iterable[str]) -> set[str]:
 
 
 def cut(original: Path, place: int, letters: set[str], target: str) -> None:
-    """Keep the outlines of some letters; the page's SDL reads no hints at these sizes."""
+    """Keep the outlines of some letters, each whole: they pack better so.
+
+    The page's SDL reads no hints at these sizes.
+    """
     font = TTFont(original, fontNumber=place, recalcTimestamp=False)
     options = Options(hinting=False, notdef_outline=True, glyph_names=False, layout_features=[])
+    options.desubroutinize = True
     options.drop_tables += _LAID_OUT
     subsetter = Subsetter(options)
     subsetter.populate(text="".join(sorted(letters)))

@@ -33,9 +33,10 @@ from game.scenes.setup.words import (
 from game.table.words import translated
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
-from game.ui.controls.text_field import TextField, warn_of_missing_glyphs
+from game.ui.controls.text_field import TextField
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
+from game.ui.letters import warn_of_missing
 from game.ui.nodes import group, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
@@ -268,7 +269,7 @@ class SetupScene(Scene):
     def _rename(self, number: int, typed: str) -> None:
         seat = self.party.seats[number]
         seat.typed_name = typed
-        warn_of_missing_glyphs(self.stage, typed)
+        warn_of_missing(self.stage, typed)
         self._refresh()
 
     def _refresh(self) -> None:

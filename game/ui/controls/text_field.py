@@ -12,21 +12,16 @@ import pygame
 
 from game.platform import StorageError, platform
 from game.platform.node import Act, Node
-from game.ui import panels, text, theme, typeface
+from game.ui import panels, text, theme
 from game.ui.element import Element
-from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Key, Pos
 from game.ui.screen import Canvas
-from game.ui.sentence import Words, phrases
+from game.ui.sentence import Words
 from game.ui.widgets import Widget
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
 
-_WORDS = phrases(
-    __name__,
-    {"undrawn": N_("A letter that this game cannot draw is shown as ?. It stays in the name.")},
-)
 FIELD = panels.Skin((250, 240, 214), edge_strength=0.22, radius=9, shadow=False)
 FIELD_FOCUSED = panels.Skin(
     (255, 248, 228), edge_strength=0.15, radius=9, shadow=False, glow=theme.GLOW
@@ -183,9 +178,3 @@ class TextField(Widget):
             x = left + (before * drawn.w // whole if self.value else 0)
             caret = pygame.Rect(x, middle - high // 2, canvas.px(1.6), high)
             canvas.surface.fill(theme.INK, caret)
-
-
-def warn_of_missing_glyphs(stage: Stage, typed: str) -> None:
-    """Show a toast if a text has letters without a glyph: they are kept, but shown as "?"."""
-    if typeface.drawable(typed) != typed:
-        stage.toast(_WORDS["undrawn"])

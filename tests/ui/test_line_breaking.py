@@ -1,0 +1,52 @@
+"""Lines are broken where each script allows it, and nowhere else."""
+
+import pytest
+
+from game.ui.line_breaking import units
+
+
+def joined(paragraph):
+    return "".join(gap + unit for gap, unit in units(paragraph))[1:]
+
+
+@pytest.mark.parametrize(
+    "paragraph",
+    [
+        "Place the tile.",
+        "你有10个行动点（AP）。选“进场”，再选a5。",
+        "신전에서 점수를 얻어요.",
+        "",
+        "a  b",
+    ],
+)
+def test_nothing_is_lost(paragraph):
+    assert joined(paragraph) == paragraph
+
+
+def test_chinese_is_broken_between_its_letters_and_not_inside_words_of_letters():
+    assert [unit for _gap, unit in units("移到Palenque用12点")] == [
+        *("移", "到", "Palenque", "用", "12", "点")
+    ]
+
+
+@pytest.mark.parametrize("mark", "，。、！？；：）》」』】〉”’…—%")
+def test_what_closes_never_begins_a_line(mark):
+    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", f"地{mark}", "神", "庙"]
+    assert [unit for _gap, unit in units(f"营AP{mark}{mark}神")] == ["营", f"AP{mark}{mark}", "神"]
+
+
+@pytest.mark.parametrize("mark", "（《「『【〈“‘(")
+def test_what_opens_never_ends_one(mark):
+    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", "地", f"{mark}神", "庙"]
+    assert [unit for _gap, unit in units(f"营{mark}{mark}AP神")] == ["营", f"{mark}{mark}AP", "神"]
+
+
+def test_korean_is_broken_at_spaces_only():
+    told = "{일꾼}은 신전으로 (가요). “탐험가”!"
+    assert [unit for _gap, unit in units(told)] == told.split(" ")
+
+
+@pytest.mark.parametrize("mark", ";:!?»")
+def test_the_narrow_spaces_of_french_are_never_broken(mark):
+    told = f"Joue\u202f{mark} «\u202fOui\u202f»"
+    assert [unit for _gap, unit in units(told)] == told.split(" ")
