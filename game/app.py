@@ -16,9 +16,9 @@ from game import NAME
 from game import platform as here
 from game.journey import Journey
 from game.platform import LoadingState, NoWindow, StorageError, platform
-from game.settings.store import apply_saved_settings, wanted_language
+from game.settings.store import apply_saved_settings, speak, wanted_language
 from game.small_file import has_damaged_files
-from game.ui import i18n, panels, theme
+from game.ui import panels, theme
 from game.ui.assets import SPRITES
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
@@ -50,7 +50,7 @@ class App:
     def __init__(self, match: AnyMatch | None = None) -> None:
         self.window = platform.open_window(NAME, SPRITES / "app_icon.png")
         pygame.font.init()
-        i18n.use(wanted_language())
+        speak(wanted_language())
         self.screen = _measured()
         self.gestures = Gestures(self.screen.size, self.screen.scale)
         self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)

@@ -223,6 +223,9 @@ class Desktop:
             return f"{locale['language']}-{country}" if country else locale["language"]
         return "en"
 
+    def speak(self, code: str) -> None:
+        pass  # the window says nothing of its own
+
     async def fetch_language(self, code: str) -> bool:  # noqa: ARG002
         return True
 

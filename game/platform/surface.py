@@ -307,6 +307,9 @@ class Platform(Protocol):
         """Return the player's language, such as "de" or "de-AT"; "en" if it is not known."""
         ...
 
+    def speak(self, code: str) -> None:
+        """Tell the system which language is spoken from now on, by its code."""
+
     async def fetch_language(self, code: str) -> bool:
         """Bring a language's catalogue and letters to this device.
 

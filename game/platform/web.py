@@ -66,6 +66,7 @@ class Page(Protocol):
     def restart(self) -> None: ...
     def vibrate(self, milliseconds: int) -> None: ...
     def install(self) -> Awaitable[None]: ...
+    def speak(self, code: str) -> None: ...
     def fetchLanguage(self, code: str) -> Awaitable[bool]: ...  # noqa: N802
     def publish(self, elements: str, status: str) -> None: ...
 
@@ -178,6 +179,9 @@ class Web:
 
     def language(self) -> str:
         return self.page.language
+
+    def speak(self, code: str) -> None:
+        self.page.speak(code)
 
     async def fetch_language(self, code: str) -> bool:
         return await self.page.fetchLanguage(code)

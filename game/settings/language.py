@@ -54,7 +54,7 @@ def _bring(stage: Stage, code: str, choose: Callable[[str], None]) -> None:
     """Fetch a language, then choose it; say so if it does not come."""
 
     async def fetch() -> None:
-        if code == i18n.SOURCE or await platform.fetch_language(code):
+        if code in i18n.languages() or await platform.fetch_language(code):
             choose(code)
         else:
             stage.warn(WORDS["not-here"])

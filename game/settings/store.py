@@ -214,6 +214,13 @@ def wanted_language() -> str:
     return platform.language()
 
 
+def speak(language: str) -> bool:
+    """Use a language from now on, or English if it is not here; return True if it is another."""
+    other = i18n.use(language)
+    platform.speak(i18n.spoken())
+    return other
+
+
 def remember_last_game(id_: str) -> None:
     """Keep the id of the game that is played now."""
     with suppress(StorageError):  # the match cannot be saved either, which is told
@@ -228,7 +235,7 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
     stage.letter_keys = settings.letter_keys
-    other_language = i18n.use(settings.language or platform.language())
+    other_language = speak(settings.language or platform.language())
     if contrast.use_high(settings.high_contrast) or other_language:
         stage.layout(stage.window)
     stage.adapt(settings.left_handed, settings.captions, settings.text_size.factor)

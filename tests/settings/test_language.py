@@ -14,11 +14,12 @@ from tests.windows import Viewer
 
 
 @pytest.fixture(autouse=True)
-def _german(tmp_path, monkeypatch):
+def german(tmp_path, monkeypatch):
     table = {"Language": "Sprache", "Open a game": "Spiel öffnen"}
-    (tmp_path / "de.json").write_text(json.dumps(table), encoding="utf-8")
+    file = tmp_path / "de.json"
+    file.write_text(json.dumps(table), encoding="utf-8")
     monkeypatch.setattr(i18n, "LOCALE", tmp_path)
-    yield
+    yield file
     i18n.use("en")
 
 
@@ -69,7 +70,9 @@ def test_without_a_choice_it_is_the_systems(monkeypatch):
     assert wanted_language() == "de-AT"
 
 
-def test_a_language_that_does_not_come_changes_nothing(viewer, monkeypatch):
+def test_a_language_that_does_not_come_changes_nothing(viewer, german, monkeypatch):
+    german.unlink()
+
     async def nothing(_code):
         return False
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from game.ui.i18n import gettext
+
 
 class Spoken(NamedTuple):
     """A thing on the page as a screen reader says it."""
@@ -19,18 +21,36 @@ class Spoken(NamedTuple):
 
 Step = tuple[str, str]
 """A role, and how the name of something with that role begins or what is in it."""
-TIKAL: Final[Sequence[Step]] = (
-    ("button", "^(Play as chosen|Begin|Continue)$"),
-    ("button", "^Place$"),
-    ("gridcell", "unexplored. You can choose it"),
-    ("gridcell", "It costs 1 AP"),
-    ("button", "^Arrive"),
-    ("button", "^(End turn|Score)$"),
-    ("button", "^Bid 1,"),
-    ("button", "^Pass$"),
-    ("button", "on display:"),
-)
-"""What is done in Tikal: the first of these that can be done."""
+
+
+def said(message: str, **fields: object) -> str:
+    """The pattern of what a message says in the language that is spoken; a field may be anything
+    that is not given."""
+    parts = re.split(r"\{(\w+)\}", gettext(message))
+    parts[1::2] = (str(fields[name]) if name in fields else ".*" for name in parts[1::2])
+    parts[::2] = map(re.escape, parts[::2])
+    return "".join(parts)
+
+
+def whole(*messages: str) -> str:
+    """The pattern of one of these messages and nothing else."""
+    return f"^({'|'.join(map(said, messages))})$"
+
+
+def tikal() -> Sequence[Step]:
+    """What is done in Tikal: the first of these that can be done."""
+    return (
+        ("button", whole("Play as chosen", "Begin", "Continue")),
+        ("button", whole("Place")),
+        ("gridcell", f"{said('{space}: unexplored.')}.*{said('You can choose it.')}"),
+        ("gridcell", said("It costs {ap} AP to come here.", ap=1)),
+        ("button", f"^{said('Arrive')}"),
+        ("button", whole("End turn", "Score")),
+        ("button", f"^{said('Bid {points}', points=1)}(?!\\d)"),
+        ("button", whole("Pass")),
+        ("button", said("Number {place} on display: {kind}, hexagon {name}.")),
+    )
+
 
 TZOLKIN: Final[Sequence[Step]] = (
     ("button", "^(Play as chosen|Begin|Continue|Go on)$"),
@@ -43,7 +63,9 @@ TZOLKIN: Final[Sequence[Step]] = (
     ("button", ", pick up$"),
 )
 """What is done in Tzolk'in: a worker is placed in each turn until none is left, or picked up."""
-ALL_POINTS: Final = "10 of 10 action points"
+ALL_POINTS: Final = (
+    "{ap} of {all} action points (AP) are left in this turn. Every action costs some."
+)
 
 
 def next_step(steps: Iterable[Step], there: Sequence[Spoken]) -> Spoken | None:
@@ -51,12 +73,12 @@ def next_step(steps: Iterable[Step], there: Sequence[Spoken]) -> Spoken | None:
 
     In Tikal a member arrives and walks one step at the beginning of each turn.
     """
-    fresh = any(one.name.startswith(ALL_POINTS) for one in there)
+    fresh = any(re.search(said(ALL_POINTS, ap=10, all=10), one.name) for one in there)
     for role, name in steps:
-        if role == "button" and "Arrive" in name and not fresh:
+        if role == "button" and said("Arrive") in name and not fresh:
             continue
         for one in there:
-            said = re.search(name, one.name) or re.search(name, one.description)
-            if said and one.role == role and one.able and not one.chosen:
+            found = re.search(name, one.name) or re.search(name, one.description)
+            if found and one.role == role and one.able and not one.chosen:
                 return one
     return None

@@ -14,6 +14,7 @@ from tests.web.bare import open_python
 from tests.web.driver import Drive
 from tests.web.other_drives import DOWNLOADS, DRIVES
 from tests.web.scripted_site import ScriptedSite
+from tests.web.site import Site
 from tests.web.webkit import WebKit
 from tests.web.webkit_process import launch_webkit
 from tools import crashes
@@ -111,6 +112,14 @@ def browser(
             yield running.enter_context(launch_firefox(playwright, DOWNLOADS))
         else:
             yield running.enter_context(launch(playwright))
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """The built bundle on a host of its own."""
+    site = Site(tmp_path / "site")
+    yield site
+    site.cut_off()
 
 
 @pytest.fixture

@@ -41,13 +41,14 @@ class People:
 
     def come_to_a_turn(self) -> None:
         """They touch what is asked for until somebody is to place or pick up workers."""
-        self._play_until(on_board, FIRST)
+        self.play_until(on_board, FIRST)
 
     def play_to_the_end(self) -> None:
         """They play until the results are there."""
-        self._play_until(lambda id: id == ENDED, MOST)
+        self.play_until(lambda id: id == ENDED)
 
-    def _play_until(self, reached: Callable[[str], bool], most: int) -> None:
+    def play_until(self, reached: Callable[[str], bool], most: int = MOST) -> None:
+        """They play until they are about to touch something of which that is true."""
         for _touch in range(most):
             one = self._drive.settled(self._next, "something to touch")
             if reached(one["id"]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -36,13 +35,6 @@ WEBASSEMBLY = """async () => {
 }"""
 OLD_CACHES = "caches.keys().then((all) => all.filter((one) => one !== 'tikal-title').length)"
 A_GAME = 60  # waits of the driver's patience until the computers have played a whole game
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    site = Site(tmp_path / "site")
-    yield site
-    site.cut_off()
 
 
 @pytest.fixture

@@ -6,7 +6,17 @@ from string import Formatter
 import pytest
 
 from game.ui.i18n import PLURALS, SOURCE, languages
-from tools.words.catalogues import extracted, key, table, table_file, texts, written
+from tools.words.catalogues import (
+    extracted,
+    key,
+    of_the_game,
+    of_the_page,
+    page_file,
+    table,
+    table_file,
+    texts,
+    written,
+)
 
 LANGUAGES = [one for one in languages() if one != SOURCE]
 MOST_COUNTED = 200
@@ -67,7 +77,8 @@ def shape(text):
     return text.count("\n"), re.match(" *", text)[0], re.search(" *$", text)[0]
 
 
-def test_the_game_reads_what_translators_have_written(catalogue):
+def test_the_game_and_the_page_read_what_translators_have_written(catalogue):
     language, _messages = catalogue
-    made = table(written(language))
-    assert table_file(language).read_text("utf-8") == made, "make words"
+    theirs = written(language)
+    assert table_file(language).read_text("utf-8") == table(of_the_game(theirs)), "make words"
+    assert page_file(language).read_text("utf-8") == table(of_the_page(theirs)), "make words"

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright
 
-from tools.browser import launch_profile
+from game.ui.i18n import NAMES, SOURCE
+from tools.browser import launch, launch_profile
 from tools.bundle import BUILD
 from tools.bundle.packed import SUFFIX
 from tools.bundle.page import BEHIND
@@ -22,6 +23,11 @@ IN_ALL, TO_TITLE, SECOND_GAME = 11.0, 7.0, 4.0
 """The bars, in millions of bytes."""
 LATE = (*BEHIND, "title_portrait.jpg", *(f"{game}-title.jpg" for game in FURTHER))
 """What a page in a wide window asks for with its first frame."""
+MORE = {"zh": 330, "ko": 330}
+"""The bars of what other languages take besides until the title is drawn, in thousands of bytes,"""
+MORE_OF_OTHERS = 120
+"""where they need no letters of their own."""
+DRAWN = "performance.getEntriesByName('first-frame').length"
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
 
 
@@ -82,7 +88,7 @@ def report_bytes(playwright: Playwright) -> None:
         page.evaluate(KEPT)
         first = counter.sent
         page.reload()
-        page.wait_for_function("performance.getEntriesByName('first-frame').length")
+        page.wait_for_function(DRAWN)
         context.close()
     theirs = [*(BUILD / "web").glob(f"app-*/tzolkin{SUFFIX}")]
     theirs += (BUILD / "web").glob("app-*/tzolkin-*.jpg")
@@ -92,3 +98,17 @@ def report_bytes(playwright: Playwright) -> None:
     print(f"  a first visit, Tikal     {(first - second) / 1e6:7.3f} (bar {IN_ALL})")
     print(f"  Tzolk'in besides         {second / 1e6:7.3f} (bar {SECOND_GAME})")
     print(f"  a second visit           {(counter.sent - first) / 1e6:7.3f}")
+    for code in NAMES:
+        if code != SOURCE:
+            more = (_to_title(playwright, code) - counter.to_title) / 1e3
+            bar = MORE.get(code, MORE_OF_OTHERS)
+            print(f"  until the title in {code}, thousands more {more:5.0f} (bar {bar})")
+
+
+def _to_title(playwright: Playwright, language: str) -> int:
+    """The bytes until the title is drawn in a browser of that language."""
+    with counting(BUILD / "web") as (origin, counter), launch(playwright) as browser:
+        page = browser.new_context(locale=language).new_page()
+        page.goto(origin)
+        page.wait_for_function(DRAWN)
+        return counter.to_title

@@ -16,7 +16,10 @@ BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 PICTURES = {"title.jpg", "title_portrait.jpg"}
 """One is fetched at once, the other behind the first frame: boot.js knows which. So it is with
 those of every further game, of which both come behind."""
-ON_REQUEST = {"accessible.css", "accessible.js", "fields.js", "gamepads.js", "speaking.js"}
+ON_REQUEST = {
+    *("accessible.css", "accessible.js", "speaking.js"),
+    *("ask.js", "asked_locks.js", "fields.js", "gamepads.js"),
+}
 """What is fetched when somebody asks for it."""
 OF_THE_SYSTEM = {".png", ".webmanifest"}
 """What the browser itself fetches when it wants it."""
@@ -31,8 +34,8 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     files = sorted(file for folder in (runtime, app) for file in folder.iterdir())
     covers = [game for game in FURTHER if (app / f"{game}-title.jpg").exists()]
     theirs = {f"{game}-{name}" for game in covers for name in PICTURES}
-    languages = [file.name for file in files if file.name.startswith(LANGUAGE)]
-    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST, *languages}
+    languages = [file for file in files if file.name.startswith(LANGUAGE)]
+    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST, *(file.name for file in languages)}
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size
@@ -47,7 +50,7 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
         "description": escape(DESCRIPTION),
         "behind": json.dumps(BEHIND),
         "covers": json.dumps(covers),
-        "languages": json.dumps([_language(name) for name in languages]),
+        "languages": json.dumps([_language(file) for file in languages if file.suffix == SUFFIX]),
         "sizes": json.dumps(sizes),
         "preloads": "\n".join(_preload(file.relative_to(root).as_posix()) for file in first),
     }
@@ -57,8 +60,8 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     page.write_text(text, encoding="utf-8", newline="\n")
 
 
-def _language(portion: str) -> str:
-    return portion.removeprefix(LANGUAGE).removesuffix(SUFFIX)
+def _language(portion: Path) -> str:
+    return portion.stem.removeprefix(LANGUAGE)
 
 
 def _preload(address: str) -> str:

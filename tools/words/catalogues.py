@@ -29,7 +29,9 @@ _MARKS: Final = {
 """How messages are marked: which arguments are the context and the texts."""
 _COMMENT: Final = "Translators:"
 """How a comment begins that is for them."""
-_METHODS: Final = [("game/**.py", "python")]
+_METHODS: Final = [("game/**.py", "python"), ("web/static/**.js", "javascript")]
+_OF_THE_PAGE: Final = ".js"
+"""How a file of the page ends, whose messages have a table of their own."""
 _FEWER_FORMS: Final = {"fr": "nplurals=2; plural=(n > 1)"}
 """Where Babel knows a form that no message has: French counts millions in one of its own."""
 _BEGUN: Final = datetime(2026, 11, 28, tzinfo=UTC)
@@ -71,20 +73,35 @@ def brought_up_to_date(language: str, template: Catalog) -> Catalog:
 
 
 def save(language: str, catalogue: Catalog) -> None:
-    """Write a catalogue, and the table that the game reads."""
+    """Write a catalogue, the table that the game reads, and that of the page."""
     catalogue.project, catalogue.version = SLUG, ""
     catalogue.msgid_bugs_address = catalogue.last_translator = catalogue.language_team = ""
     catalogue.revision_date = _BEGUN
     catalogue.header_comment = f"# {NAME} in {catalogue.locale.english_name}."
     with po_file(language).open("wb") as content:
         write_po(content, catalogue, width=100, include_lineno=False)
-    table_file(language).write_text(table(catalogue), encoding="utf-8")
+    table_file(language).write_text(table(of_the_game(catalogue)), encoding="utf-8")
+    page_file(language).write_text(table(of_the_page(catalogue)), encoding="utf-8")
 
 
-def table(catalogue: Catalog) -> str:
-    """Return a catalogue as the game reads it; ``game.ui.i18n.Catalogue`` says how."""
-    messages = {key(one): one.string for one in translated(catalogue)}
-    return json.dumps(messages, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n"
+def of_the_game(catalogue: Catalog) -> list[Message]:
+    """Return the messages of a catalogue that the program asks for."""
+    return [one for one in translated(catalogue) if not all(map(_is_of_the_page, one.locations))]
+
+
+def of_the_page(catalogue: Catalog) -> list[Message]:
+    """Return the messages of a catalogue that the browser's page asks for by itself."""
+    return [one for one in translated(catalogue) if any(map(_is_of_the_page, one.locations))]
+
+
+def _is_of_the_page(place: tuple[str, int]) -> bool:
+    return place[0].endswith(_OF_THE_PAGE)
+
+
+def table(messages: list[Message]) -> str:
+    """Return messages as they are looked up; ``game.ui.i18n.Catalogue`` says how."""
+    strings = {key(one): one.string for one in messages}
+    return json.dumps(strings, ensure_ascii=False, indent=0, separators=(",", ":")) + "\n"
 
 
 def translated(catalogue: Catalog) -> list[Message]:
@@ -110,3 +127,7 @@ def po_file(language: str) -> Path:
 
 def table_file(language: str) -> Path:
     return LOCALE / f"{language}.json"
+
+
+def page_file(language: str) -> Path:
+    return ROOT / f"web/static/language-{language}.json"

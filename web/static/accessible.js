@@ -3,6 +3,7 @@
 // element that is kept, with its focus, while a node of that id is there. What somebody does to an
 // element waits in `acts` until Python takes it.
 import { answered, cutOff, forget, goOnButton, hear, hush, read, skip, spoken } from "./speaking.js";
+import { _, write } from "./words.js";
 
 const TAGS = { button: "button", link: "button", textbox: "input", slider: "input", text: "p", status: "p", list: "ul", listitem: "li" };
 const PLAIN = new Set(["button", "textbox", "slider", "text", "status", "list", "listitem"]); // their tags say the role
@@ -26,19 +27,24 @@ let stirred = () => {};
 
 nodes.id = "nodes";
 about.id = "about";
-about.textContent = "Tab and the arrow keys lead to all that is on the screen; Enter does it. You can write commands, too: Alt+C leads to the command line at the end of this page, where help lists them all.";
 asText.id = "as-text";
 asText.type = "button";
-asText.textContent = "Show the page as text";
 asText.setAttribute("aria-pressed", "false");
 asText.addEventListener("click", () => {
   asText.setAttribute("aria-pressed", document.body.classList.toggle("as-text"));
 });
 line.id = "line";
-line.innerHTML = `<div role="log" aria-label="Answers" tabindex="0"></div>
-<label>Command <input list="lines" autocomplete="off" autocapitalize="off" spellcheck="false" aria-description="Type ? for what can be done, help for all commands."></label>
+line.innerHTML = `<div role="log" tabindex="0"></div>
+<label><span></span> <input list="lines" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
 <datalist id="lines"></datalist>`;
-const [answers, typed, lines] = ["div", "input", "datalist"].map((tag) => line.querySelector(tag));
+const [answers, called, typed, lines] = ["div", "span", "input", "datalist"].map((tag) => line.querySelector(tag));
+write(() => {
+  about.textContent = _("Tab and the arrow keys lead to all that is on the screen; Enter does it. You can write commands, too: Alt+C leads to the command line at the end of this page, where help lists them all.");
+  asText.textContent = _("Show the page as text");
+  answers.setAttribute("aria-label", _("Answers"));
+  called.textContent = _("Command");
+  typed.setAttribute("aria-description", _("Type ? for what can be done, help for all commands."));
+});
 line.addEventListener("submit", (event) => {
   event.preventDefault();
   tell([`> ${typed.value}`]);

@@ -1,4 +1,5 @@
 // Questions of the page's own, where the game's fields cannot be typed or pasted into.
+import { _ } from "./words.js";
 
 const canvas = document.getElementById("canvas");
 
@@ -9,6 +10,8 @@ export function ask(id, prompt, value, maxLength) {
   dialog.querySelector("label").textContent = prompt;
   field.maxLength = maxLength;
   field.value = value;
+  dialog.querySelector(".dismiss").setAttribute("aria-label", _("Cancel"));
+  dialog.querySelector("[value=given]").setAttribute("aria-label", _("OK"));
   dialog.querySelector(".dismiss").onclick = () => dialog.close("dismissed");
   dialog.returnValue = "dismissed";
   dialog.showModal();

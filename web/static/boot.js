@@ -3,7 +3,7 @@ import { bitmap } from "./bitmap.js";
 import { Downloads } from "./downloads.js";
 import { rememberTaps } from "./early_tap.js";
 import { show } from "./last_title.js";
-import { address, fetchLanguage, isKnown, spoken } from "./languages.js";
+import { archive, letters, speak, wanted } from "./languages.js";
 import { known } from "./lock.js";
 import { letGo } from "./memory.js";
 import { startPython } from "./python.js";
@@ -12,6 +12,7 @@ import { pauseWhenHidden, warmUp } from "./sound.js";
 import { restore } from "./storage.js";
 import { unpack } from "./tar.js";
 import { canRun, fail } from "./trouble.js";
+import { _, write } from "./words.js";
 import "./page.js";
 
 const HOME = "/tikal"; // tools/build_web.py compiles for it
@@ -25,8 +26,8 @@ async function prepare(downloads) {
   const painting = downloads.whole(`${app}/${picture}`);
   const painted = painting.then(bitmap);
   const game = downloads.bytes(`${app}/title.bin`);
-  const language = spoken();
-  const words = language && downloads.bytes(address(language));
+  const language = wanted();
+  const words = archive(language);
   warmUp();
   const python = await startPython(downloads, document.body.dataset);
   tikal.python = python;
@@ -34,8 +35,13 @@ async function prepare(downloads) {
   python.canvas.setCanvas2D(document.getElementById("canvas"));
   pauseWhenHidden(python._module);
   lay(python.FS, await game);
-  if (words) lay(python.FS, await words);
-  tikal.fetchLanguage = (code) => fetchLanguage(code, (tar) => lay(python.FS, tar));
+  const layLanguage = (tar) => Boolean(tar) && lay(python.FS, tar);
+  layLanguage(await words); // without it the game speaks English
+  tikal.fetchLanguage = async (code) => {
+    const tar = await archive(code);
+    letters(code).then(layLanguage);
+    return layLanguage(tar);
+  };
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
     const games = JSON.parse(covers);
@@ -45,7 +51,7 @@ async function prepare(downloads) {
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
     for (const tar of tars) lay(python.FS, tar);
     await Promise.all(games.map((game) => cover(game, other)));
-    if (isKnown(`${language}-more`)) await tikal.fetchLanguage(`${language}-more`);
+    layLanguage(await letters(language));
     hang(python.FS, other, content);
     hang(python.FS, picture, await painting); // small again, for a window of another size
     if (await painted !== await painting) letGo(await painted);
@@ -58,6 +64,7 @@ async function prepare(downloads) {
 function lay(fs, tar) {
   unpack(fs, tar, HOME);
   letGo(tar);
+  return true;
 }
 
 function hang(fs, picture, content) {
@@ -66,6 +73,8 @@ function hang(fs, picture, content) {
   fs.writeFile(path, content, { canOwn: true });
 }
 
+speak(wanted());
+write(() => document.getElementById("progress")?.setAttribute("aria-label", _("Loading")));
 if (canRun()) {
   const loading = document.getElementById("loading");
   show(loading).then((seen) => seen && rememberTaps(loading));

@@ -2,7 +2,6 @@
 // others look on. The browser's own lock ends with its tab, however that ends. What can be asked at
 // any moment is the owner's name in localStorage: a tab that slept while the game was taken from it
 // reads there that it has lost it, before it writes.
-import { AskedLocks } from "./asked_locks.js";
 
 const NAME = "tikal/lock";
 const OWNER = "tikal/owner";
@@ -10,7 +9,7 @@ const PATIENCE = 1000; // milliseconds that the other tab has to let go, before 
 const ARRIVES = 250; // and that the last it saved may take to be seen here
 
 const me = `${Date.now()}-${Math.random()}`;
-const locks = navigator.locks ?? new AskedLocks(() => owner() && owner() !== me);
+const locks = navigator.locks ?? askedLocks();
 const channel = new BroadcastChannel(NAME);
 
 let terms = 0;
@@ -38,6 +37,12 @@ export const lock = {
 
 // Settles once it is known whether another tab has the game.
 export const known = seek();
+
+// Fetched where it is needed, which is on pages without https alone.
+function askedLocks() {
+  const coming = import("./asked_locks.js").then(({ AskedLocks }) => new AskedLocks(() => owner() && owner() !== me));
+  return { request: async (...asked) => (await coming).request(...asked) };
+}
 
 function owner() {
   try {

@@ -5,12 +5,14 @@ import { compositor } from "./compositor.js";
 import { tapAgain } from "./early_tap.js";
 import { canFullScreen, isFullScreen, setFullScreen } from "./fullscreen.js";
 import { install, installing } from "./install.js";
+import { speak } from "./languages.js";
 import { keep } from "./last_title.js";
 import { lock } from "./lock.js";
 import { put } from "./pixels.js";
 import { sharing } from "./sharing.js";
 import { names, persist, persisted, storage } from "./storage.js";
 import { keepOffline, restart, updateWaiting } from "./updates.js";
+import { _, write } from "./words.js";
 
 const canvas = document.getElementById("canvas");
 const context = canvas.getContext("2d");
@@ -33,9 +35,15 @@ async function switchReader() {
     reader = module;
   }
   layFields();
-  switcher.textContent = reader ? "Turn off the accessible page" : "Turn on the accessible page";
+  nameSwitcher();
   stirred();
 }
+
+function nameSwitcher() {
+  switcher.textContent = reader ? _("Turn off the accessible page") : _("Turn on the accessible page");
+}
+
+write(nameSwitcher);
 
 // the real fields' module once there was a field to type into; the accessible page has its own
 let fields;
@@ -89,6 +97,7 @@ window.tikal = {
   get updateWaiting() { return updateWaiting(); },
   get language() { return navigator.language || "en"; },
 
+  speak,
   restart,
 
   storage,

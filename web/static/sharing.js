@@ -1,5 +1,4 @@
 // The page's half of game/platform/browser.py: files and texts from and to other programs.
-import { ask } from "./ask.js";
 
 const MOST = 2 ** 21; // letters or bytes: nothing that the game reads is larger
 const KEPT = 60_000; // milliseconds that a download may take to begin
@@ -64,6 +63,7 @@ export const sharing = {
     try {
       return await navigator.clipboard.readText();
     } catch {
+      const { ask } = await import("./ask.js");
       return ask("paste", prompt, "", MOST);
     }
   },

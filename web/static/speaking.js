@@ -1,6 +1,8 @@
 // What the accessible page says by itself: the log's new lines one after the other, at a pace one
 // can follow, then what is to be done. Refusals do not wait: they are alerts in the page. This is the
 // only place that says it: the lines themselves are no live regions, or all would be heard twice.
+import { _, write } from "./words.js";
+
 const SHORTEST = 1500, A_LETTER = 65; // milliseconds: screen readers say some fifteen letters a second
 
 export const spoken = document.createElement("div");
@@ -15,7 +17,7 @@ spoken.id = "spoken";
 spoken.setAttribute("role", "status");
 goOnButton.id = "go-on";
 goOnButton.type = "button";
-goOnButton.textContent = "Skip to what is to be done (Alt+N)";
+write(() => { goOnButton.textContent = _("Skip to what is to be done (Alt+N)"); });
 
 // Notes what is new in a tree, given as all its nodes; says it in its turn. What has just got the
 // focus, by its id, is read for that.

@@ -1,5 +1,6 @@
 // What the player reads when the game cannot start or has stopped.
 import { DownloadError } from "./downloads.js";
+import { N_, _, write } from "./words.js";
 
 // the smallest modules that use what the runtime does: a try block, a vector
 const NEEDED = [
@@ -14,29 +15,33 @@ export function canRun() {
   const unpacks = typeof DecompressionStream === "function";
   if (unpacks && typeof WebAssembly === "object" && NEEDED.every((bytes) => WebAssembly.validate(new Uint8Array(bytes)))) return true;
   show(
-    "This browser cannot run the game",
-    "The game needs WebAssembly with exceptions and SIMD. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode).",
+    N_("This browser cannot run the game"),
+    N_("The game needs WebAssembly with exceptions and SIMD. Please use a current Firefox, Chrome, Edge or Safari. If yours is current, WebAssembly may be switched off in its settings (on Apple devices by Lockdown Mode)."),
   );
   return false;
 }
 
 export function fail(error) {
   if (error instanceof DownloadError) {
-    show("The game could not be loaded", `A file is missing: ${error.message}. Please check the connection and try again.`);
+    show(N_("The game could not be loaded"), N_("A file is missing: {file}. Please check the connection and try again."), { file: error.message });
   } else {
     const story = error.name === "PythonError" ? error.message : error.stack;
     show(
-      "The game has stopped",
-      "Your match is kept as it was after the last action. Try again to go on with it; if this happens again, please report it with the details.",
-      `${navigator.userAgent}\n${story}`,
+      N_("The game has stopped"),
+      N_("Your match is kept as it was after the last action. Try again to go on with it; if this happens again, please report it with the details."),
+      { details: `${navigator.userAgent}\n${story}` },
     );
   }
   console.error(error);
 }
 
-function show(title, advice, details = "") {
-  element("trouble-title").textContent = title;
-  element("trouble-advice").textContent = advice;
+function show(title, advice, { file, details = "" } = {}) {
+  write(() => {
+    element("trouble-title").textContent = _(title);
+    element("trouble-advice").textContent = _(advice).replace("{file}", file);
+    element("trouble-again").textContent = _("Try again");
+    element("trouble-copy").textContent = _("Copy the details");
+  });
   element("trouble-details").textContent = details;
   element("trouble-details").hidden = element("trouble-copy").hidden = !details;
   element("trouble-again").onclick = () => location.reload();
