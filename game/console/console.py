@@ -15,6 +15,7 @@ from game.table.scene.table import TableScene
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.nodes import short
+from game.ui.typed import folded
 
 if TYPE_CHECKING:
     from game.ui.stage import Stage
@@ -188,4 +189,4 @@ def _work(node: Node, value: str | None = None) -> Act:
 
 def _plain(name: str) -> str:
     """Return a name as it is typed without care: no capitals, no signs."""
-    return "".join(letter for letter in name.casefold() if letter.isalnum() or letter == " ")
+    return "".join(letter for letter in folded(name) if letter.isalnum() or letter == " ")

@@ -9,9 +9,17 @@ from typing import Final, NamedTuple
 from game.console.numbers import ASIDE, OPERATED, Numbers
 from game.platform.node import Node
 from game.ui.i18n import gettext as _
-from game.ui.i18n import pgettext
 from game.ui.nodes import flat, short
+from game.ui.punctuation import (
+    ended,
+    heading,
+    listed,
+    one_after_another,
+    whole_sentences,
+    with_value,
+)
 from game.ui.sentence import capitalised
+from game.ui.typed import folded
 
 _NAMED: Final = {"group", "radiogroup", "list", "table"}
 """The roles of parts whose name is told above what is in them."""
@@ -30,14 +38,12 @@ def line(node: Node, numbers: Numbers, *, whole: bool = True) -> str:
     What cannot be used has no number, and says why. A line that is not ``whole`` leaves out what
     is long, and what was explained before.
     """
-    parts = [f"{numbers.of(node):>4} {node.name}"]
-    if node.value:
-        parts.append(f": {node.value}")
+    told = with_value(node.name, node.value) if node.value else node.name
     if node.chosen:
-        parts.append(pgettext("state", " (chosen)"))
+        told = _("{name} (chosen)").format(name=told)
     if described := _described(node, None if whole else numbers.explained):
-        parts.append(f"{'' if node.name.endswith(('.', '!', '?')) else '.'} {described}")
-    return "".join(parts)
+        told = one_after_another((ended(told), described))
+    return f"{numbers.of(node):>4} {told}"
 
 
 def _described(node: Node, explained: set[str] | None) -> str:
@@ -45,15 +51,16 @@ def _described(node: Node, explained: set[str] | None) -> str:
 
     Of what is long or ``explained`` already there is nothing or dots; None for all of it.
     """
-    parts = [*map(capitalised, node.description.removeprefix(f"{node.name}: ").split("\n"))]
+    parts = [
+        *map(capitalised, node.description.removeprefix(with_value(node.name, "")).split("\n"))
+    ]
     if explained is not None:
         parts = [one for one in parts if one not in explained]
         explained.update(parts)
-    told = flat("\n".join(parts)).removeprefix(f"{capitalised(node.name)}. ")
+    told = flat("\n".join(parts)).removeprefix(ended(capitalised(node.name))).lstrip()
     if explained is None or len(told) <= _SHORT:
         return told
-    end = told.rfind(". ", 0, _SHORT)
-    return f"{told[: end + 1]} …" if end > 0 else "…"
+    return one_after_another((whole_sentences(told, _SHORT), "…"))
 
 
 def brief(tree: Node, numbers: Numbers) -> Iterator[str]:
@@ -66,12 +73,12 @@ def brief(tree: Node, numbers: Numbers) -> Iterator[str]:
         elif (node.role in _SAID and node.name) or node.role == "status":
             yield node.name
         elif node.role in _NAMED and node.name not in ("", tree.name) and _has_work(node):
-            yield f"{node.name}:"
+            yield heading(node.name)
         elif node.role in OPERATED and node.enabled:
             yield line(node, numbers, whole=False)
     yield from _choices(tree)
     if parts:
-        yield _("look at a part: {parts}").format(parts=", ".join(f"look {one}" for one in parts))
+        yield _("look at a part: {parts}").format(parts=listed(f"look {one}" for one in parts))
 
 
 def _has_work(node: Node) -> bool:
@@ -80,7 +87,7 @@ def _has_work(node: Node) -> bool:
 
 def look(tree: Node, part: str, numbers: Numbers) -> Iterator[str]:
     """Yield everything, or the parts whose names begin so and the things that are called so."""
-    wanted = part.casefold()
+    wanted = folded(part)
     for node in _outermost(tree, wanted):
         if node.children and node.name:
             yield f"-- {node.name}"
@@ -90,9 +97,13 @@ def look(tree: Node, part: str, numbers: Numbers) -> Iterator[str]:
 
 
 def _outermost(tree: Node, wanted: str) -> Iterator[Node]:
-    """Yield the tree, or the uppermost named parts of it that begin so, and things of that name."""
-    is_part = tree.children and tree.name.casefold().startswith(wanted)
-    is_thing = tree.role in OPERATED and short(tree).casefold() == wanted
+    """Yield the tree, or the uppermost named parts of it that begin so, and things of that name.
+
+    In every language a part may be called as its id has it, too: board, players, calendar.
+    """
+    is_called = wanted.isalpha() and wanted in tree.id.split("/")
+    is_part = tree.children and (is_called or folded(tree.name).startswith(wanted))
+    is_thing = tree.role in OPERATED and folded(short(tree)) == wanted
     if not wanted or is_part or is_thing:
         yield tree
         return
@@ -102,9 +113,9 @@ def _outermost(tree: Node, wanted: str) -> Iterator[Node]:
 
 def search(tree: Node, text: str, numbers: Numbers) -> Iterator[str]:
     """Yield every line with that text."""
-    wanted = text.casefold()
+    wanted = folded(text)
     for node in tree.walk():
-        if not node.children and wanted in f"{node.name} {node.value}".casefold():
+        if not node.children and wanted in folded(f"{node.name} {node.value}"):
             yield line(node, numbers)
 
 
@@ -184,7 +195,7 @@ def _is_new(before: Node | None, now: Node) -> bool:
 def _choices(tree: Node) -> Iterator[str]:
     """Yield which things in the parts of a table can be chosen."""
     if names := _choosable(tree):
-        yield _("You can choose: {names}.").format(names=", ".join(names))
+        yield _("You can choose: {names}.").format(names=listed(names))
 
 
 def _choosable(tree: Node) -> list[str]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from game.ui.sentence import Words
+from game.ui.typed import folded
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ class Symbol:
     @property
     def names(self) -> Sequence[str]:
         """All that it is called: its name first, without capitals and accents."""
-        return [without_accents(one.strip()) for one in (self.name, *self.everyday.split(","))]
+        return [folded(one.strip()) for one in (self.name, *re.split("[,，、]", self.everyday))]
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ def search(book: Book, wanted: str) -> Sequence[SearchResult]:
     Each group is in the book's order. Capitals and accents do not count. Without any words nothing
     is found.
     """
-    words = without_accents(wanted).split()
+    words = folded(wanted).split()
     if not words:
         return []
     symbols, ranked = book.index(), []
@@ -191,12 +192,6 @@ def search(book: Book, wanted: str) -> Sequence[SearchResult]:
     return [found for _rank, found in sorted(ranked, key=lambda one: one[0])]
 
 
-def without_accents(text: str) -> str:
-    """Return a text without capitals and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
-
-
 def _rank(section: Section, symbols: Sequence[Symbol], words: Sequence[str]) -> int | None:
     """Return 0 if all words are in the heading or name a symbol, 1 with the terms, 2 with the text,
     else None."""
@@ -207,7 +202,7 @@ def _rank(section: Section, symbols: Sequence[Symbol], words: Sequence[str]) -> 
     rooms = (section.heading, ", ".join((section.search_terms, *names)), " ".join(_told(section)))
     for rank, room in enumerate(rooms):
         within = f"{within} {room}"
-        if all(_begins(without_accents(within), word) for word in words):
+        if all(_begins(folded(within), word) for word in words):
             return rank
     return None
 
@@ -253,10 +248,21 @@ def _excerpt(section: Section, words: Sequence[str]) -> str:
     """
     for told in _told(section):
         at = min(
-            (place for word in words if (place := without_accents(told).find(word)) >= 0),
+            (place for word in words if (place := _found(told, word)) >= 0),
             default=-1,
         )
         if at >= 0:
             begin = told.rfind(" ", 0, max(0, at - _BEFORE)) + 1 if at > _BEFORE else 0
             return told[begin:]
     return section.passages[0].words
+
+
+def _found(text: str, word: str) -> int:
+    """Return where a word stands in a text; -1 if it does not.
+
+    Some letters are several when they are folded.
+    """
+    before = folded(text).partition(word)
+    if not before[1]:
+        return -1
+    return next(at for at in range(len(text)) if len(folded(text[: at + 1])) > len(before[0]))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from game.platform.node import Node
 from game.rulebook.flow import CHAPTER, SECTION, Links, Piece, TextLine
 from game.ui import theme
+from game.ui.line_breaking import rejoined
 from game.ui.nodes import in_list
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def page_nodes(id: str, pieces: Iterable[Piece], links: Iterable[Node]) -> Itera
         if isinstance(first, Links):
             yield from islice(left, len(first.sections))
         elif isinstance(first, TextLine):
-            words = " ".join(one.words for one in (first, *rest) if isinstance(one, TextLine))
+            words = rejoined(one.words for one in (first, *rest) if isinstance(one, TextLine))
             yield _told(f"{id}/{number}", first, words)
 
 

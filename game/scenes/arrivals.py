@@ -12,6 +12,7 @@ from game.scenes.words import WORDS
 from game.table import by_link
 from game.ui import theme
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.punctuation import listed
 from game.ui.scene import Stage
 from game.ui.sentence import Words, lines
 from game.ui.widgets import RED
@@ -90,7 +91,7 @@ def _offer_new(
 
 def _offer_shared(stage: Stage, came: AnyMatch, ways: ArrivalActions) -> None:
     """Offer a match in which no seat is to be taken: to see how it ended, or to play on."""
-    names = ", ".join(player["name"] for player in came.setup.players)
+    names = listed(player["name"] for player in came.setup.players)
     body = describe_standing(came) if came.over else lines((describe_standing(came), names))
     label = WORDS["see-how-it-ended"] if came.over else BUTTONS["play-on"]
     _ask(stage, ways, WORDS["a-shared-game"], body, go=(label, partial(ways.open_new, came)))

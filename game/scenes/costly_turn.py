@@ -9,8 +9,10 @@ from pygame import Rect
 
 from game.outcome import CostlyTurn, Standing, TurnLine
 from game.ui import sprites, text, theme
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed_apart
 from game.ui.screen import Canvas
 from game.ui.sentence import Words, sentence
 
@@ -106,8 +108,8 @@ def _gain(turn: CostlyTurn) -> str:
 
 def _proof(turn: CostlyTurn) -> str:
     """Say how the cost was found."""
-    points, error = f"{turn.cost:.1f}", f"{turn.error:.1f}"
-    if error == "0.0":
+    points, error = number_text(turn.cost, 1), number_text(turn.error, 1)
+    if error == "0":
         told = _("Both ways were played on in {deals} dealt games: {points} points of lead.")
     else:
         told = _(
@@ -121,7 +123,7 @@ def _most(turn: CostlyTurn) -> Iterator[Words]:
     """Yield where the better way is worth most more, if there are such places."""
     if turn.differences:
         places = [_at(what, points) for what, points in turn.differences]
-        yield _("Where the two differ most: {places}.").format(places="; ".join(places))
+        yield _("Where the two differ most: {places}.").format(places=listed_apart(places))
 
 
 def _at(what: Words, points: int) -> str:

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.outcome import DecidingFact
 from game.platform.node import Node
 from game.ui import sprites, text, theme
+from game.ui.figures import number_text
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
@@ -48,7 +49,7 @@ def told(fact: str, points: float) -> str:
         words = ngettext(
             "{fact} You are {points} point behind.", "{fact} You are {points} points behind.", count
         )
-    return words.format(fact=fact, points=f"{abs(points):g}")
+    return words.format(fact=fact, points=number_text(abs(points)))
 
 
 def fact_nodes(facts: Sequence[DecidingFact]) -> list[Node]:

@@ -21,6 +21,8 @@ from game.scenes import words
 from game.table import autosave
 from game.table.autosave import SLOT
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.figures import number_text
+from game.ui.punctuation import listed
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words
 from game.words.buttons import BUTTONS
@@ -347,6 +349,5 @@ def _result_of(match: AnyMatch) -> Sentence:
     from game.scenes.ranking import ranking, verdict  # noqa: PLC0415 (for what has ended)
 
     standings = table_of(game_of(match)).outcome(match).standings
-    # some games count quarters of a point
-    points = [f"{one.name} {one.score:g}" for _place, one in ranking(standings)]
-    return words.final_result(verdict(standings), ", ".join(points))
+    points = [f"{one.name} {number_text(one.score)}" for _place, one in ranking(standings)]
+    return words.final_result(verdict(standings), listed(points))

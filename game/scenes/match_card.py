@@ -23,10 +23,12 @@ from game.table.by_link import describe_origin
 from game.table.players import Player, players_of
 from game.ui import panels, sprites, text, theme
 from game.ui.element import Element
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.input import Pos
 from game.ui.nodes import flat
+from game.ui.punctuation import listed, listed_apart
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, lines, phrases, sentence
 from game.ui.text import fitting_style
@@ -53,7 +55,7 @@ WORDS: Final = phrases(
 @sentence
 def computers(levels: tuple[Words, ...]) -> str:
     """List the levels and tempers of the computer players."""
-    return _("Computer: {levels}").format(levels="; ".join(map(str, levels)))
+    return _("Computer: {levels}").format(levels=listed_apart(levels))
 
 
 class MatchEntry:
@@ -182,8 +184,7 @@ def _result(match: AnyMatch, players: Sequence[Player]) -> str:
     """Return the names and points of all players, the most points first."""
     points = game_of(match).rules().points(match.state)
     had = sorted(zip(players, points, strict=True), key=lambda one: -one[1])
-    # some games count quarters of a point
-    return ", ".join(f"{player.name} {own:g}" for player, own in had)
+    return listed(f"{player.name} {number_text(own)}" for player, own in had)
 
 
 def entries(game: str) -> list[MatchEntry]:
@@ -221,7 +222,7 @@ class MatchCard(Widget):
         return [Element(self.id, label, self.body, self.enabled, self.role)]
 
     def told(self, element: Element) -> str:  # noqa: ARG002 (the card has one)
-        players = ", ".join(player.name for player in self.entry.players)
+        players = listed(player.name for player in self.entry.players)
         return flat(lines((self.entry.title, players, *self.entry.card_lines)))
 
     @property

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.outcome import Standing
 from game.platform.node import Node
 from game.ui import panels, sprites, text, theme
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
@@ -71,7 +72,7 @@ def placed(place: int, name: str, kind: Words, score: str) -> str:
 def ranking_nodes(standings: Sequence[Standing]) -> list[Node]:
     """Return the ranking as a list."""
     ranked = [
-        placed(place, one.name, one.player_kind, f"{one.score:g}")
+        placed(place, one.name, one.player_kind, number_text(one.score))
         for place, one in ranking(standings)
     ]
     return items("results/ranking", WORDS["ranking"], ranked)
@@ -93,7 +94,7 @@ def draw_card(canvas: Canvas, rect: Rect, place: int, one: Standing) -> None:
     sprites.draw_in(canvas, large or f"mark_{one.mark}", portrait)
     grand = won and rect.h >= px(90) and rect.w >= px(380)
     points = replace(theme.NUMBER_BIG, size=44) if grand else theme.NUMBER_BIG
-    score = f"{one.score:g}"
+    score = number_text(one.score)
     right = rect.right - px(18)
     drawn = text.draw(
         canvas, score, (right, rect.centery), points, "rm", theme.RUST if won else theme.INK

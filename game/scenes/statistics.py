@@ -15,10 +15,12 @@ from game.scenes.words import who_plays
 from game.table.dialogs.share import save_text
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
+from game.ui.figures import date, number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext, pgettext
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items, paragraphs, table, without
+from game.ui.punctuation import listed_apart, with_value
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases, sentence
@@ -293,7 +295,7 @@ def _heads() -> tuple[str, ...]:
 
 def _cells(line: SummaryLine[Any]) -> tuple[str, ...]:
     """Return the numbers of a line, below those headings."""
-    return tuple(map(str, (line.games, line.won, line.best, line.average)))
+    return tuple(map(number_text, (line.games, line.won, line.best, line.average)))
 
 
 def _told(one: GameResult) -> str:
@@ -303,10 +305,10 @@ def _told(one: GameResult) -> str:
     """
     game = game_by_id(one.game)
     had = [
-        f"{name if kind == PERSON else who_plays(game, kind)} {points}"
+        f"{name if kind == PERSON else who_plays(game, kind)} {number_text(points)}"
         for name, kind, points in sorted(one.seats, key=lambda seat: -seat[2])
     ]
-    return f"{one.day}: {'; '.join(had)}"
+    return with_value(date(one.day), listed_apart(had))
 
 
 def _kind(game: str, variant: str, seats: int) -> str:

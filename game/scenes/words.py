@@ -7,6 +7,7 @@ from game.core.game import AnyMatch
 from game.core.outline import BEGUN_KEY, ENDED_KEY, date_of
 from game.description import Game
 from game.table import players
+from game.ui.figures import date
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
@@ -51,10 +52,10 @@ def describe_dates(begun: str, ended: str) -> Words:
 def played(begun: str, ended: str) -> str:
     """Say when a match was played, by two dates, of which one at least is known."""
     if begun and ended and begun != ended:
-        return _("From {begun} to {ended}").format(begun=begun, ended=ended)
+        return _("From {begun} to {ended}").format(begun=date(begun), ended=date(ended))
     if ended:
-        return _("Played on {date}").format(date=ended)
-    return _("Begun on {date}").format(date=begun)
+        return _("Played on {date}").format(date=date(ended))
+    return _("Begun on {date}").format(date=date(begun))
 
 
 WORDS: Final = phrases(

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from game.core.message import NotationError
 from game.table import ids
 from game.table.words import did
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext
 from game.ui.nodes import flat, short
+from game.ui.punctuation import listed, listed_apart
 from game.ui.sentence import Words, capitalised, lines, sentence
+from game.ui.typed import folded
 
 if TYPE_CHECKING:
     from game.table.log.entry import LogTurn
@@ -136,26 +139,26 @@ class TableCommands:
 
     def _parted(self, typed: str) -> tuple[str, str]:
         """Return the kind of action that a line names, as the notation has it, and the rest."""
-        first, _space, rest = typed.partition(" ")
+        words, labels = typed.split(" "), self._labels
+        first, rest = words[0], " ".join(words[1:])
         is_verb = self._guide is not None and first.casefold() in self._guide.verbs()
-        said, labels = f"{typed.casefold()} ", self._labels
-        for label in sorted(labels, key=len, reverse=True):
-            operands = typed[len(label) :].strip()
-            if said.startswith(f"{label} ") and (operands or not is_verb):
+        for count in range(len(words), 0, -1):
+            label, operands = folded(" ".join(words[:count])), " ".join(words[count:])
+            if label in labels and (operands or not is_verb):
                 return labels[label], operands
         return (first.casefold() if is_verb else first), rest
 
     @property
     def _labels(self) -> dict[str, str]:
-        """The kinds of actions by the words that buttons have for them, without capitals."""
+        """The kinds of actions by the words that buttons have for them, as they are typed."""
         found = self._guide.labels(self._scene.session.latest_view) if self._guide else {}
-        return {label.casefold(): verb for label, verb in found.items()}
+        return {folded(label): verb for label, verb in found.items()}
 
     def _namesake(self, command: str) -> Iterator[Words]:
         """Yield how to do what a button does that is called as this question is."""
-        verb = self._labels.get(command.casefold())
+        verb = self._labels.get(folded(command))
         if verb in self._legal():
-            yield as_button(command.casefold(), verb)
+            yield as_button(command, verb)
 
     def examples(self, typed: str) -> list[str]:
         """Return how actions are written now that begin as a line does, or are of its kind."""
@@ -231,14 +234,14 @@ class TableCommands:
             return
         points = scene.kit.rules.points(scene.session.view)
         for player, count in zip(scene.players, points, strict=True):
-            yield did(player.name, f"{count:g}")
+            yield did(player.name, number_text(count))
 
     def _where(self, name: str) -> Iterable[Words] | None:
         """Return what is known of that name; None to look for it in all lines."""
         scene = self._scene
         if not (self._guide and name):
             return None
-        return list(self._guide.where(scene.session.view, scene.players, name.casefold())) or None
+        return list(self._guide.where(scene.session.view, scene.players, folded(name))) or None
 
     def _reach(self, name: str) -> Iterable[Words]:
         scene = self._scene
@@ -246,7 +249,7 @@ class TableCommands:
             return [_("Nothing is reached step by step in this game.")]
         seat = scene.mode.decider
         seat = min(scene.session.people, default=0) if seat is None else seat
-        return self._guide.reach(scene.session.view, seat, name.casefold())
+        return self._guide.reach(scene.session.view, seat, folded(name))
 
     def _last(self, _rest: str) -> Iterator[Words]:
         """Yield the turns since the last one of the player who looks."""
@@ -291,7 +294,7 @@ def _gathered(kind: Sequence[str]) -> Iterator[str]:
 def possible(actions: tuple[str, ...], does: Words) -> str:
     """List actions as they are written, after what they do."""
     told = _("{does} Write: {actions}") if str(does) else "{actions}"
-    return told.format(does=does, actions=", ".join(actions))
+    return told.format(does=does, actions=listed(actions))
 
 
 @sentence
@@ -309,7 +312,7 @@ def go_on(button: str) -> str:
 @sentence
 def as_button(name: str, notation: str) -> str:
     """Say how to do what a button does, since its name is a question, too."""
-    return _("To {name} now, write: {notation}.").format(name=name, notation=notation)
+    return _("To press “{name}” now, write: {notation}.").format(name=name, notation=notation)
 
 
 @sentence
@@ -329,4 +332,4 @@ def in_order(parts: tuple[tuple[Words, Words], ...]) -> str:
     """Tell what was done in a turn, one after another, with its costs."""
     one = _("{what} ({cost})")
     told = (one.format(what=what, cost=cost) if str(cost) else str(what) for what, cost in parts)
-    return "; ".join(told)
+    return listed_apart(told)

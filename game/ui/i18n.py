@@ -18,21 +18,23 @@ LOCALE = Path(__file__).parents[1] / "locale"
 SOURCE: Final = "en"
 
 
-def _one_or_other(count: int) -> int:
+def _one_or_other(count: float) -> int:
     return int(count != 1)
 
 
-def _slavic(count: int) -> int:
-    """1, 21, 31; 2 to 4, 22 to 24; all others."""
+def _slavic(count: float) -> int:
+    """1, 21, 31; 2 to 4, 22 to 24, fractions; all others."""
+    if count % 1:
+        return 1
     if count % 10 == 1 and count % 100 != 11:
         return 0
     return 1 if 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14 else 2
 
 
-PLURALS: Final[Mapping[str, Callable[[int], int]]] = {
+PLURALS: Final[Mapping[str, Callable[[float], int]]] = {
     "en": _one_or_other,
     "de": _one_or_other,
-    "fr": lambda count: int(count > 1),
+    "fr": lambda count: int(count >= 2),
     "ru": _slavic,
     "zh": lambda _count: 0,
     "ko": lambda _count: 0,
@@ -74,10 +76,10 @@ class Catalogue:
             return message.rpartition(CONTEXT)[2]
         return found if isinstance(found, str) else found[0]
 
-    def ngettext(self, one: str, many: str, count: int) -> str:
+    def ngettext(self, one: str, many: str, count: float) -> str:
         found = self._messages.get(one)
         if isinstance(found, list):
-            return found[self._plural(count)]
+            return found[self._plural(abs(count))]
         return one if count == 1 else many
 
 
@@ -136,7 +138,7 @@ def pgettext(context: str, message: str) -> str:
     return _current.gettext(pgettext_noop(context, message))
 
 
-def ngettext(one: str, many: str, count: int) -> str:
+def ngettext(one: str, many: str, count: float) -> str:
     """Return the plural form for this count in the language in use; the caller fills it in."""
     return _current.ngettext(one, many, count)
 

@@ -20,6 +20,7 @@ from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases
 from game.ui.sound import speaker
+from game.ui.typed import folded
 from game.ui.widgets import Button
 
 _WORDS: Final = phrases(
@@ -47,7 +48,7 @@ def called(name: str, stops: Iterable[Stop]) -> list[Stop]:
 
 
 def _words(label: str) -> list[str]:
-    return re.findall(r"\w+", label.casefold())
+    return re.findall(r"\w+", folded(label))
 
 
 def _rank(wanted: list[str], words: list[str]) -> tuple[int, int] | None:

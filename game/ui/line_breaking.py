@@ -5,12 +5,15 @@ Korean is broken at spaces. The rules for Chinese are those of Unicode's line br
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from typing import Final
 
 _HAN: Final = "\u2e80-\u2fff\u3005-\u3007\u3021-\u3029\u3400-\u9fff\uf900-\ufaff"
 _OPENING: Final = "（《「『【〈〔“‘(\\["
 _CLOSING: Final = "，。、！？；：）》」』】〉〕”’…—·％,.!?;:)\\]%"
+_WIDE: Final = re.compile(f"[{_HAN}\u3000-\u303f\uff00-\uffef]")
+"""Ideographs and their signs, beside which no space stands."""
 _IDEOGRAPH: Final = re.compile(f"[{_HAN}]")
 _UNIT: Final = re.compile(f"[{_OPENING}]*(?:[{_HAN}]|[^{_HAN}{_OPENING}{_CLOSING}]+)?[{_CLOSING}]*")
 
@@ -29,3 +32,14 @@ def _parts(word: str) -> list[str]:
     if word.isascii() or not _IDEOGRAPH.search(word):
         return [word]
     return [one for one in _UNIT.findall(word) if one]
+
+
+def rejoined(lines: Iterable[str]) -> str:
+    """Return the paragraph that was broken into these lines."""
+    return reduce(lambda before, line: f"{before}{_gap(before, line)}{line}", lines, "")
+
+
+def _gap(before: str, line: str) -> str:
+    """Return what stood between two lines."""
+    beside = before[-1:] + line[:1]
+    return "" if not before or not line or _WIDE.search(beside) else " "

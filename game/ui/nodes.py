@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.platform.node import Node, Role
 from game.ui.element import node_of
 from game.ui.i18n import in_use
+from game.ui.punctuation import ended, name_in, one_after_another
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -32,15 +33,12 @@ def joined(parts: Iterable[Words]) -> str:
 @lru_cache(maxsize=2048)
 def _flat(words: Words, _language: Hashable) -> str:
     """Return the same, once for what stays as it is from one tree to the next."""
-    parts = filter(None, str(words).split("\n"))
-    return " ".join(part if part[-1] in ".!?:…" else f"{part}." for part in parts)
+    return one_after_another(map(ended, filter(None, str(words).split("\n"))))
 
 
 def short(node: Node) -> str:
     """Return how a node is called: its name up to the first sign."""
-    name = node.name
-    ends = [name.index(sign) for sign in (":", ".", ",") if sign in name]
-    return name[: min(ends, default=len(name))]
+    return name_in(node.name)
 
 
 def corners(rect: Rect | None) -> tuple[int, int, int, int] | None:

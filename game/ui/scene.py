@@ -23,6 +23,7 @@ from game.ui.input import (
     changes_looks_only,
     key_names,
 )
+from game.ui.punctuation import one_after_another
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
 
@@ -220,7 +221,7 @@ class Scene:
     def explained(self) -> str:
         """The words of the tooltip that is shown; empty for none."""
         return (
-            " ".join(str(self._explaining.shown.words).split("\n"))
+            one_after_another(str(self._explaining.shown.words).split("\n"))
             if self._explaining.shown
             else ""
         )

@@ -37,6 +37,9 @@ EAST_ASIAN: Final = "\u2e80"
 """The first letter of the scripts that no family has: Chinese, Japanese, Korean."""
 UNKNOWN: Final = "?"
 """Shown in place of a letter for which a font has no glyph."""
+_NARROW_SPACE: Final = "\u202f"
+"""Before signs and between thousands in French; the font for numbers lacks it."""
+_SPACE: Final = "\u00a0"
 _NOWHERE: Final = "\ue123"
 """A letter that none of the fonts has; its picture shows how a missing glyph looks."""
 _PROBE: Final = 24
@@ -65,6 +68,8 @@ def capital_height(family: str, size: int) -> int:
 
 def drawable(words: str, family: str = "text") -> str:
     """Return the words with a question mark for every letter that no font has a glyph for."""
+    if family == "num":
+        words = words.replace(_NARROW_SPACE, _SPACE)
     if words.isascii() or (shown := _drawable(words, family, _further(words))) == words:
         return words
     _here.cache_clear()  # the letters may have come since

@@ -5,13 +5,15 @@ Refusals that only one game knows are in that game's own table.
 
 from typing import Final
 
+from game.ui.figures import number_text
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
+from game.ui.punctuation import listed
 from game.words.saying import SentenceTable, Template
 
 _FILES: Final = {
     "file-not-read": Template(N_("'{path}' cannot be read: {reason}.")),
-    "record-too-large": Template(N_("A record has at most {most:,} characters, this has more.")),
+    "record-too-large": Template(N_("A record has at most {most} characters, this has more.")),
     "not-utf-8": Template(N_("The record is no text in UTF-8 from its byte {byte} on.")),
     "byte-order-mark": Template(
         N_("The record begins with a byte order mark; save it as UTF-8 without one.")
@@ -51,7 +53,7 @@ _RECORDS: Final = {
     "not-over": Template(N_("The match is not over yet; only a finished one is analysed.")),
     "part-refused": Template(N_("'{what}': {reason}")),
     "action-refused": Template(N_('Action {number} "{notation}": {reason}')),
-    "too-many-actions": Template(N_("A game has at most {most:,} actions, this has more.")),
+    "too-many-actions": Template(N_("A game has at most {most} actions, this has more.")),
     "too-much-taken-back": Template(N_("'{what}' has at most {most} turns, this has more.")),
     "follows-on-nothing": Template(N_("'{what}' follows on no action of the game.")),
     "orders-of-nothing": Template(
@@ -86,7 +88,7 @@ _CODES: Final = {
     "too-much-for-code": Template(
         N_("This record holds more than a share code can; hand on the record itself.")
     ),
-    "code-too-long": Template(N_("A share code has at most {most:,} letters, this has more.")),
+    "code-too-long": Template(N_("A share code has at most {most} letters, this has more.")),
     "code-of-other-version": Template(
         N_(
             "This share code is of version {version}, and version {known} can be read here; "
@@ -115,11 +117,7 @@ _SET_UPS: Final = {
 }
 
 
-def _listed(values: tuple[object, ...]) -> str:
-    return ", ".join(map(str, values))
-
-
 ERROR_SENTENCES: Final = SentenceTable(
     {**_FILES, **_KEYS, **_RECORDS, **_ACTIONS, **_CODES, **_SET_UPS},
-    dict.fromkeys(("keys", "names", "values"), _listed),
+    {**dict.fromkeys(("keys", "names", "values"), listed), "most": number_text},
 )

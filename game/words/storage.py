@@ -4,6 +4,7 @@ from typing import Final
 
 from game.core.message import Message
 from game.platform import StorageError
+from game.ui.figures import number_text
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Sentence, sentence
 from game.words.saying import SentenceTable, Template
@@ -49,7 +50,7 @@ _IN_BROWSER: Final = {
 }
 _ANYWHERE: Final = {
     "file-not-read": Template(N_("'{path}' cannot be read: {reason}.")),
-    "file-too-large": Template(N_("'{path}' has more than {most:,} bytes.")),
+    "file-too-large": Template(N_("'{path}' has more than {most} bytes.")),
     "clipboard-without-text": Template(N_("The clipboard holds no text.")),
 }
 _DAMAGED: Final = {
@@ -59,4 +60,6 @@ _DAMAGED: Final = {
     "statistics-damaged": Template(N_("The statistics cannot be read; they begin anew.")),
 }
 
-STORAGE_SENTENCES: Final = SentenceTable({**_IN_FOLDER, **_IN_BROWSER, **_ANYWHERE, **_DAMAGED})
+STORAGE_SENTENCES: Final = SentenceTable(
+    {**_IN_FOLDER, **_IN_BROWSER, **_ANYWHERE, **_DAMAGED}, {"most": number_text}
+)

@@ -2,12 +2,13 @@
 
 import pytest
 
-from game.rulebook.book import Book, Chapter, plain_section, search, without_accents
+from game.rulebook.book import Book, Chapter, plain_section, search
 from game.tikal.rules.setup import BASIC, Options
 from game.tikal.words.book import book
 from game.tzolkin.rules.setup import Options as TzolkinOptions
 from game.tzolkin.words.rulebook import book as tzolkin_book
 from game.ui import sprites
+from game.ui.typed import folded
 
 BOOK = book(BASIC, Options())
 WHEELS = tzolkin_book(TzolkinOptions(True, True, True, True))
@@ -103,7 +104,7 @@ def test_no_word_for_a_picture_is_dead(told):
         for name in symbol.names:
             found = search(told, name)
             called = {one.rule for one in told.index() if name in one.names}
-            headed = [one for one in found if name in without_accents(one.section.heading)]
+            headed = [one for one in found if name in folded(one.section.heading)]
             first = found[: len(called) + len(headed)]
             assert symbol.rule in [one.section.rule for one in first], name
             assert any(one.symbol and name in one.symbol.names for one in first), name
@@ -145,7 +146,7 @@ def test_what_is_called_so_comes_before_what_only_speaks_of_it():
 
 def test_a_result_shows_the_words_that_were_found():
     (found,) = search(BOOK, "parted triplets")
-    assert "triplets are never parted" in without_accents(found.words)
+    assert "triplets are never parted" in folded(found.words)
 
 
 def test_accents_and_capitals_do_not_matter_and_only_beginnings_count():

@@ -18,6 +18,8 @@ from game.scenes.setup.words import WORDS, daily, daily_game, what_is_daily
 from game.scenes.words import today, who_plays
 from game.table.dialogs.share import copy_text
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.figures import number_text
+from game.ui.punctuation import listed
 from game.ui.scene import Stage
 from game.ui.sentence import lines
 from game.ui.widgets import RED
@@ -118,5 +120,5 @@ def daily_result_text(match: AnyMatch) -> str:
     names = [player["name"] for player in match.setup.players]
     points = zip(names, rules.points(match.state), strict=True)
     head = str(daily(game.name, match.extra[_DAILY]))
-    told = ", ".join(f"{name} {score:g}" for name, score in points)
+    told = listed(f"{name} {number_text(score)}" for name, score in points)
     return "\n".join((head, told, link_to(page, code) if page else code))

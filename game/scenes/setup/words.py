@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from game.ui.figures import date
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import listed
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
@@ -82,7 +84,7 @@ def same_name_twice(name: Words) -> str:
 @sentence
 def who_has_style(levels: tuple[Words, ...]) -> str:
     """Say why a style of play cannot be chosen: these levels alone have one."""
-    return _("A style can be chosen for: {levels}.").format(levels=", ".join(map(str, levels)))
+    return _("A style can be chosen for: {levels}.").format(levels=listed(levels))
 
 
 @sentence
@@ -92,9 +94,9 @@ def players(count: int) -> str:
 
 
 @sentence
-def daily_game(date: str) -> str:
+def daily_game(day: str) -> str:
     """Name the dialog that offers the daily match."""
-    return _("The daily game of {date}").format(date=date)
+    return _("The daily game of {date}").format(date=date(day))
 
 
 @sentence
@@ -102,10 +104,10 @@ def what_is_daily(game: str, rivals: tuple[Words, ...]) -> str:
     """Explain what is the same for everybody in the daily match."""
     return _(
         "{game}: today everybody plays the very same game, against the same opponent: {rival}."
-    ).format(game=game, rival=", ".join(map(str, rivals)))
+    ).format(game=game, rival=listed(rivals))
 
 
 @sentence
-def daily(game: Words, date: str) -> str:
+def daily(game: Words, day: str) -> str:
     """Name a daily match by its game and its date."""
-    return _("{game}, the daily game of {date}").format(game=game, date=date)
+    return _("{game}, the daily game of {date}").format(game=game, date=date(day))

@@ -25,6 +25,7 @@ from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.tooltips import Tooltip
 from game.ui.element import Element
 from game.ui.input import Gesture, Pos, Tap
+from game.ui.line_breaking import rejoined
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText
@@ -225,7 +226,7 @@ class LogPanel:
         entry = line.row.entry
         if entry is None:
             return []
-        id, words = f"log/{entry.index}", " ".join(line.row.words)
+        id, words = f"log/{entry.index}", rejoined(line.row.words)
         value = "on" if entry.index == self.state.looked_at else ""
         if line.undo is None:
             return [Element(id, words, line.rect, role="option", value=value)]

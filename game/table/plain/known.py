@@ -11,7 +11,7 @@ from game.core.game import NOBODY, Action, State
 from game.core.message import Message, Refusal
 from game.description import Diagram, Fact, Game
 from game.table.plain.shown import ActionGroup
-from game.table.plain.words import SAID, in_order, in_secret, listed, named
+from game.table.plain.words import SAID, in_order, in_secret, named, side_by_side
 from game.ui.sentence import RuleText, Words
 from game.words.saying import REASONS
 
@@ -177,12 +177,12 @@ def _words(value: object) -> Words:
             return _list([named(key.replace("_", " "), _words(one)) for key, one in there])
         case list() | tuple():
             return _list(
-                list(map(_words, value)), in_order if any(map(_is_more, value)) else listed
+                list(map(_words, value)), in_order if any(map(_is_more, value)) else side_by_side
             )
     return str(value)
 
 
-def _list(words: list[Words], told: Callable[[tuple[Words, ...]], Words] = listed) -> Words:
+def _list(words: list[Words], told: Callable[[tuple[Words, ...]], Words] = side_by_side) -> Words:
     return told(tuple(words)) if words else _NOTHING
 
 

@@ -39,6 +39,7 @@ from game.table.telling import ActionReport, PlayedAction
 from game.table.things import Thing
 from game.table.words import master_advises, turn_begins
 from game.ui import theme
+from game.ui.figures import number_text
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Sentence, Words, lines
@@ -286,7 +287,7 @@ def outcome_of(known: GameKnowledge, match: AnyMatch) -> Results:
         Standing(player.name, player.mark, own)
         for player, own in zip(players_of(match.setup.players), points, strict=True)
     ]
-    table = [[(SAID["points"], [f"{own:g}" for own in points])]]
+    table = [[(SAID["points"], list(map(number_text, points)))]]
     return Results(standings, table, history=course_of(known, match))
 
 

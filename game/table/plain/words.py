@@ -8,6 +8,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import listed
 from game.ui.sentence import Words, phrases, sentence
 
 SAID: Final = phrases(
@@ -68,9 +69,9 @@ def in_order(parts: tuple[Words, ...]) -> str:
 
 
 @sentence
-def listed(parts: tuple[Words, ...]) -> str:
-    """Join values side by side."""
-    return ", ".join(map(str, parts))
+def side_by_side(parts: tuple[Words, ...]) -> str:
+    """Join values with commas."""
+    return listed(parts)
 
 
 @sentence

@@ -15,6 +15,7 @@ from game.table.replay.film import Film, Playback
 from game.table.rule_names import LOG
 from game.ui import panels, sprites, theme
 from game.ui.element import Element
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
@@ -52,7 +53,7 @@ WORDS: Final = phrases(
 @sentence
 def times_as_fast(speed: float) -> str:
     """Say the speed of a replay, in a few letters."""
-    return _("×{speed}").format(speed=f"{speed:g}")
+    return _("×{speed}").format(speed=number_text(speed))
 
 
 # The bar: it shows the present moment, the scorings and the points, and seeks.

@@ -18,6 +18,7 @@ from game.tikal.words.actions import WRITTEN, log_line
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon_with_value
 from game.ui.sentence import Words, lines
+from game.ui.typed import folded
 
 
 def verbs() -> Mapping[str, Words]:
@@ -46,7 +47,7 @@ def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:
     """Tell what is on a space, or where a player's members, camps and guards are."""
     if name in INDEX:
         return [_space(view, players, INDEX[name])]
-    named = (seat for seat, player in enumerate(players) if player.name.casefold() == name)
+    named = (seat for seat, player in enumerate(players) if folded(player.name) == name)
     return [_stands(view, players[seat].name, seat) for seat in named]
 
 

@@ -26,6 +26,7 @@ from game.tikal.words.labels import LABELS
 from game.tikal.words.names import treasures_heading
 from game.ui import panels, sprites, text, theme
 from game.ui.nodes import items, paragraphs, table
+from game.ui.punctuation import with_value
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -141,7 +142,7 @@ class SeatDialog(Scene):
     def nodes(self) -> list[Node]:
         points = (RESULT_LABELS["points"], [str(self.view.score[self.seat])])
         rows = [(label, [number]) for _icon, label, number in self.rows]
-        owned = [f"{words.treasure(kind)}: {_owned(count)}" for kind, count in self._treasures]
+        owned = [with_value(words.treasure(kind), _owned(count)) for kind, count in self._treasures]
         return [
             *table("seat/rows", self.title, [points, *rows]),
             *(

@@ -7,6 +7,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import listed
 from game.ui.sentence import phrases, sentence
 
 STANDINGS: Final = phrases(
@@ -174,7 +175,7 @@ def bids_first(player: str) -> str:
 def final_scoring(players: tuple[str, ...]) -> str:
     """players: in the order in which they score."""
     template = _("Final scoring round, the fewest points first: {players}.")
-    return template.format(players=_(", ").join(players))
+    return template.format(players=listed(players))
 
 
 # what comes when the stack is empty

@@ -1,13 +1,12 @@
 """What happens and has happened: notes for everybody, what others do, what has changed since a
 player last looked, and the turns of a replay."""
 
-from collections.abc import Iterable
-from functools import reduce
 from typing import Final
 
 from game.tikal.words.names import treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed
 from game.ui.sentence import Words, sentence
 
 # notes for everybody at the table
@@ -94,7 +93,7 @@ def temples_uncovered(temples: tuple[tuple[str, int], ...]) -> str:
     """temples: spaces with their new numbers."""
     each = _("{space} to {number}")
     template = ngettext("uncovers a temple: {spaces}", "uncovers temples: {spaces}", len(temples))
-    return template.format(spaces=_in_line(each.format(space=at, number=to) for at, to in temples))
+    return template.format(spaces=listed(each.format(space=at, number=to) for at, to in temples))
 
 
 @sentence
@@ -105,7 +104,7 @@ def treasures_recovered(found: tuple[tuple[str, int], ...]) -> str:
         "recovers a treasure: {treasures}", "recovers treasures: {treasures}", len(found)
     )
     treasures = (each.format(treasure=treasure(kind), space=space) for space, kind in found)
-    return template.format(treasures=_in_line(treasures))
+    return template.format(treasures=listed(treasures))
 
 
 @sentence
@@ -137,16 +136,10 @@ def points_paid(count: int) -> str:
 def space_list(spaces: tuple[tuple[str, int], ...]) -> str:
     """Spaces in a row; a count follows a space if it is above 1 and the space is not alone."""
     several = _("{space} ×{count}")
-    return _in_line(
+    return listed(
         space if count == 1 or len(spaces) == 1 else several.format(space=space, count=count)
         for space, count in spaces
     )
-
-
-def _in_line(parts: Iterable[str]) -> str:
-    """Return the parts joined by commas; ``parts`` must not be empty."""
-    comma = _("{first}, {second}")
-    return reduce(lambda line, part: comma.format(first=line, second=part), parts)
 
 
 # turns of a replay

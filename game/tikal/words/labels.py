@@ -8,6 +8,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import with_note
 from game.ui.sentence import Words, phrases, sentence
 
 LABELS: Final = phrases(
@@ -107,7 +108,7 @@ def verb_told(label: str, cost: str, here: bool, note: str) -> str:
     least, more = cost.removesuffix("+"), cost.endswith("+")
     told = _("{label} here, {cost} AP") if here else _("{label}, {cost} AP")
     told = _("{label}, {cost} AP or more") if more else told
-    return ", ".join(filter(None, (told.format(label=label, cost=least), note)))
+    return with_note(told.format(label=label, cost=least), note)
 
 
 @sentence

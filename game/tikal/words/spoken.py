@@ -3,6 +3,7 @@
 from game.tikal.words.names import treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed, listed_apart
 from game.ui.sentence import Words, sentence
 
 # the stack and what is left
@@ -12,7 +13,7 @@ from game.ui.sentence import Words, sentence
 def letters_left(letters: tuple[tuple[str, int], ...], top: str) -> str:
     """Say how many hexagons of each letter are left, and which letter is drawn next."""
     one = _("{count} with {letter}")
-    told = ", ".join(one.format(letter=letter, count=count) for letter, count in letters)
+    told = listed(one.format(letter=letter, count=count) for letter, count in letters)
     template = _(
         "Hexagons left, by the letters on their backs, in the order of the alphabet: {told}. The "
         "next one has {top}."
@@ -40,7 +41,7 @@ def treasures_left(on_board: int, to_come: int) -> str:
 def temple_tiles_left(tiles: tuple[tuple[int, int], ...]) -> str:
     """Say how many temple tiles of each number are left."""
     one = _("{count} of {number}")
-    told = ", ".join(one.format(number=number, count=count) for number, count in tiles if count)
+    told = listed(one.format(number=number, count=count) for number, count in tiles if count)
     if not told:
         return _("No temple tiles are left.")
     return _("Temple tiles left: {told}.").format(told=told)
@@ -83,7 +84,7 @@ def within(ap: int) -> str:
 @sentence
 def reached(ap: int, spaces: tuple[str, ...]) -> str:
     """Tell the spaces that can be reached for so many AP."""
-    return _("for {ap} AP: {spaces}").format(ap=ap, spaces=", ".join(spaces))
+    return _("for {ap} AP: {spaces}").format(ap=ap, spaces=listed(spaces))
 
 
 @sentence
@@ -108,7 +109,7 @@ def stands(
     told += [_("camp at {space}").format(space=space) for space in camps]
     told += [_("guard on {space}").format(space=space) for space in guards]
     line = _("{player}: {places}. {coming}")
-    return line.format(player=player, places=", ".join(told), coming=coming)
+    return line.format(player=player, places=listed(told), coming=coming)
 
 
 def _there(space: str, leader: bool, count: int) -> str:
@@ -160,8 +161,8 @@ def _worker_count(workers: int, most: int, all_there: bool) -> str:
 def can_go(costs: tuple[tuple[int, tuple[str, ...]], ...]) -> str:
     """Tell where those picked up can go, by what it costs them all together."""
     one = _("to {spaces} for {ap} AP")
-    told = (one.format(ap=ap, spaces=_(", ").join(spaces)) for ap, spaces in costs)
-    return _("They can go {told}.").format(told=_("; ").join(told))
+    told = (one.format(ap=ap, spaces=listed(spaces)) for ap, spaces in costs)
+    return _("They can go {told}.").format(told=listed_apart(told))
 
 
 @sentence
@@ -204,7 +205,7 @@ def treasures_owned(kinds: tuple[tuple[int, int], ...]) -> str:
     if not kinds:
         return _("No treasures.")
     one = _("{count} {kind}")
-    told = ", ".join(one.format(kind=treasure(kind), count=count) for kind, count in kinds)
+    told = listed(one.format(kind=treasure(kind), count=count) for kind, count in kinds)
     return _("Treasures: {told}.").format(told=told)
 
 

@@ -2,6 +2,7 @@
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed
 from game.ui.sentence import Words, capitalised, sentence
 
 
@@ -28,14 +29,14 @@ def neighbours(names: tuple[str, ...]) -> str:
     )
     every = zip(templates, names, strict=True)
     told = (template.format(space=name) for template, name in every if name)
-    return _("Touches {spaces}.").format(spaces=_(", ").join(told))
+    return _("Touches {spaces}.").format(spaces=listed(told))
 
 
 @sentence
 def ways(steps: tuple[tuple[str, int], ...], closed: tuple[str, ...]) -> str:
     """Tell the neighbours that a step leads to, each with its AP, and those without a way."""
-    one, none = _("{space} {ap} AP"), _(", ").join(closed)
-    told = _(", ").join(one.format(space=space, ap=ap) for space, ap in steps)
+    one, none = _("{space} {ap} AP"), listed(closed)
+    told = listed(one.format(space=space, ap=ap) for space, ap in steps)
     if not told:
         return _("No way to {closed}.").format(closed=none)
     template = _("Ways: {spaces}; none to {closed}.") if none else _("Ways: {spaces}.")
@@ -54,8 +55,8 @@ def stones_towards(stones: tuple[tuple[str, int], ...], bare: tuple[str, ...]) -
 
     bare: the hexagons without a stone there.
     """
-    told = _(", ").join(_("{space} {count}").format(space=one, count=many) for one, many in stones)
-    none = _(", ").join(bare)
+    told = listed(_("{space} {count}").format(space=one, count=many) for one, many in stones)
+    none = listed(bare)
     if not told:
         return _("No stones towards it from {bare}.").format(bare=none)
     template = _("Stones towards it: {told}; none from {bare}.")

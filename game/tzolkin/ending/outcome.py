@@ -30,9 +30,10 @@ from game.tzolkin.rules.records import TzolkinMatch
 from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.ahead import pushed_off
-from game.tzolkin.words.names import gear, number_text
+from game.tzolkin.words.names import gear
 from game.tzolkin.words.scoring import RESULT_LABELS, hunger_label, prophecy_label, temples_label
 from game.tzolkin.words.tiles import monument_brief
+from game.ui.figures import number_text
 from game.ui.sentence import Words
 
 # Feats: what every seat did in a match, such as actions by gear and corn paid for workers.
@@ -136,7 +137,7 @@ def results(
         Standing(player.name, player.mark, one.final.quarters / QUARTERS, tie=tie)
         for player, one, tie in zip(players, found, workers, strict=True)
     ]
-    points = [f"{one.score:g}" for one in standings]
+    points = [number_text(one.score) for one in standings]
     table: list[list[Row]] = [
         list(_in_turns(found)),
         list(_at_the_end(found)),

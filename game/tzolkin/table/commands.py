@@ -16,6 +16,7 @@ from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.gears_and_tracks import could_do
 from game.tzolkin.words.table import CONFIRM_LABELS, LABELS, TRAY_WORDS
 from game.ui.sentence import Words, lines
+from game.ui.typed import folded
 
 _LABELLED: Final = {
     "beg": "beg",
@@ -56,7 +57,7 @@ def about(view: View, action: Action, _players: Sequence[Player]) -> Words:
 
 def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:
     """Tell where a player's workers are."""
-    named = (seat for seat, player in enumerate(players) if player.name.casefold() == name)
+    named = (seat for seat, player in enumerate(players) if folded(player.name) == name)
     return [
         written.workers(players[seat].name, _teeth(view, seat), view.workers_in_hand[seat])
         for seat in named
@@ -75,7 +76,7 @@ def reach(view: View, seat: int, name: str) -> Iterable[Words]:
 
 
 def _is(gear: int, name: str) -> bool:
-    return name in (GEARS[gear], str(names.gear(gear)).casefold())
+    return name in (GEARS[gear], folded(str(names.gear(gear))))
 
 
 def _places(view: View, seat: int, gears: Sequence[int]) -> Iterator[Words]:

@@ -3,9 +3,11 @@
 from typing import Final
 
 from game.tzolkin.words import expansion, goods, names, tiles
+from game.ui.figures import signed_number
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed_apart
 from game.ui.sentence import Words, phrases, sentence
 
 
@@ -41,7 +43,7 @@ def all_begin_with(chosen: tuple[tuple[str, int, tuple[int, ...]], ...]) -> str:
     for player, tribe, wealth in chosen:
         names = [expansion.tribe(tribe)] if tribe else []
         names += map(tiles.wealth, wealth)
-        lines.append(told.format(player=player, tiles="; ".join(map(str, names))))
+        lines.append(told.format(player=player, tiles=listed_apart(names)))
     return "\n".join(lines)
 
 
@@ -160,8 +162,7 @@ def gone_down(steps: tuple[tuple[int, int], ...]) -> str:
 def _steps(steps: tuple[tuple[int, int], ...]) -> Words:
     told = _("{name} {step}")
     return names.comma_list(
-        told.format(name=names.temple(temple), step=names.signed_number(count))
-        for temple, count in steps
+        told.format(name=names.temple(temple), step=signed_number(count)) for temple, count in steps
     )
 
 

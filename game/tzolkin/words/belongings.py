@@ -5,6 +5,7 @@ from typing import Final
 from game.tzolkin.rules.data.board import CUBE_VALUE
 from game.tzolkin.words import expansion, goods, tiles
 from game.tzolkin.words.names import comma_list
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import Words, phrases, sentence
@@ -59,12 +60,12 @@ def harvest_tiles(corn: int, wood: int) -> str:
 
 @sentence
 def at_end(points: float) -> str:
-    return _("At the end: {points} points.").format(points=f"{points:g}")
+    return _("At the end: {points} points.").format(points=number_text(points))
 
 
 @sentence
 def if_ended(points: float) -> str:
-    return _("If it ended now: {points} points.").format(points=f"{points:g}")
+    return _("If it ended now: {points} points.").format(points=number_text(points))
 
 
 @sentence

@@ -1,6 +1,6 @@
 """What decided a match, in a sentence each: who has more is told first."""
 
-from game.tzolkin.words.names import number_text
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.sentence import sentence

@@ -6,7 +6,8 @@ from typing import Final
 from game.tzolkin.rules.data.board import TEMPLES, TRACKS
 from game.tzolkin.rules.data.tiles import Cost, Goods
 from game.tzolkin.rules.state import State
-from game.tzolkin.words.names import comma_list, number_text, technology, temple
+from game.tzolkin.words.names import comma_list, technology, temple
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.sentence import Sentence, Words, sentence

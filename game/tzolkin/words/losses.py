@@ -1,6 +1,6 @@
 """What cost a player points in a match, in a line each."""
 
-from game.tzolkin.words.names import number_text
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
 from game.ui.sentence import sentence

@@ -12,6 +12,7 @@ from game.tzolkin.rules.data.tiles import BUILDING_INDEX, MONUMENT_INDEX, WEALTH
 from game.tzolkin.words import expansion, names, tiles
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
+from game.ui.punctuation import listed
 from game.ui.sentence import Words
 from game.words.saying import ANY_GAME, SentenceTable, Template
 
@@ -91,7 +92,7 @@ _TILES: Final = {
 }
 
 ERRORS: Final = SentenceTable(
-    {**_SET_UPS, **_NOTATION, **_NAMES, **_NUMBERS, **_TILES}, {"names": ", ".join}, __name__
+    {**_SET_UPS, **_NOTATION, **_NAMES, **_NUMBERS, **_TILES}, {"names": listed}, __name__
 )
 
 

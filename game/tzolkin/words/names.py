@@ -1,11 +1,11 @@
 """Names of gears, temples, technologies, resources and kinds of tiles; numbers and lists."""
 
 from collections.abc import Iterable
-from functools import reduce
 
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
+from game.ui.punctuation import ended, listed
 from game.ui.sentence import Words, capitalised, sentence
 
 
@@ -76,16 +76,6 @@ def kind(name: str) -> str:
     }[name]
 
 
-def number_text(count: float) -> str:
-    """Write a number; a minus is as wide as a plus."""
-    return f"{count:g}".replace("-", "−")
-
-
-def signed_number(count: int) -> str:
-    """Write a number with its sign; 0 without one."""
-    return f"{count:+}".replace("-", "−") if count else "0"
-
-
 def comma_list(parts: Iterable[Words]) -> Words:
     """Join parts with commas; return an empty string if there are none."""
     told = tuple(parts)
@@ -95,8 +85,7 @@ def comma_list(parts: Iterable[Words]) -> Words:
 @sentence
 def list_of(parts: tuple[Words, ...]) -> str:
     """Join parts with commas; there must be at least one."""
-    comma = _("{first}, {second}")
-    return reduce(lambda a, b: comma.format(first=a, second=b), map(str, parts))
+    return listed(parts)
 
 
 @sentence
@@ -108,4 +97,4 @@ def capitalised_phrase(words: Words) -> str:
 @sentence
 def full_sentence(words: Words) -> str:
     """Make the words a sentence with a capital letter and a full stop."""
-    return f"{capitalised(words)}."
+    return ended(capitalised(words))

@@ -19,6 +19,7 @@ from game.tzolkin.words.symbols import symbols
 from game.tzolkin.words.tiles import monument, scored_for
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
+from game.ui.punctuation import one_after_another
 
 # The rulebook's chapter on days, food days and the end (sections 10 to 12).
 
@@ -112,15 +113,15 @@ def technologies_section() -> Section:
     tracks = [
         told.format(
             name=capitalised_phrase(technology(track)),
-            levels=" ".join(
-                str(gears_and_tracks.describe_technology_level(track, level))
+            levels=one_after_another(
+                gears_and_tracks.describe_technology_level(track, level)
                 for level in range(1, board.MOST_LEVELS + 2)
             ),
         )
         for track in range(len(board.TRACKS))
     ]
-    costs = " ".join(
-        str(gears_and_tracks.describe_step_cost(level)) for level in range(board.MOST_LEVELS + 1)
+    costs = one_after_another(
+        gears_and_tracks.describe_step_cost(level) for level in range(board.MOST_LEVELS + 1)
     )
     return plain_section(
         rulebook_sections.TECHNOLOGIES,

@@ -3,10 +3,11 @@
 from typing import Final
 
 from game.tzolkin.words import goods, names, tiles
-from game.tzolkin.words.names import number_text, signed_number
+from game.ui.figures import number_text, signed_number
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import with_value
 from game.ui.sentence import phrases, sentence
 
 SHEET_WORDS: Final = phrases(
@@ -111,7 +112,7 @@ def corn_cell(has: int, harvest: int) -> str:
 @sentence
 def unfed_cell(workers: int, points: int) -> str:
     """Write the number of unfed workers and the points that they cost."""
-    return f"{workers}: {number_text(-points)}"
+    return with_value(str(workers), number_text(-points))
 
 
 @sentence

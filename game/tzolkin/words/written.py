@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.tzolkin.words import goods, names
+from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
+from game.ui.punctuation import listed
 from game.ui.sentence import Sentence, phrases, sentence
 
 VERBS: Final[Mapping[str, Sentence]] = phrases(
@@ -48,7 +50,7 @@ VERBS: Final[Mapping[str, Sentence]] = phrases(
 def workers(player: str, teeth: tuple[int, ...], in_hand: int) -> str:
     """Tell where a player's workers are."""
     told = ngettext("{count} worker in hand", "{count} workers in hand", in_hand)
-    places = ", ".join((*(str(names.tooth(one)) for one in teeth), told.format(count=in_hand)))
+    places = listed((*map(names.tooth, teeth), told.format(count=in_hand)))
     return _("{player}: {places}.").format(player=player, places=places)
 
 
@@ -75,4 +77,4 @@ def no_gear(text: str) -> str:
 @sentence
 def has_points(player: str, points: float) -> str:
     """Tell a player's points."""
-    return _("{player}: {points} points.").format(player=player, points=names.number_text(points))
+    return _("{player}: {points} points.").format(player=player, points=number_text(points))

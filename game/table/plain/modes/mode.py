@@ -16,6 +16,7 @@ from game.table.plain.known import GameKnowledge, Offer
 from game.table.plain.shown import OptionRow, Shown, Space
 from game.table.players import Player
 from game.table.things import Thing
+from game.ui.figures import number_text
 from game.ui.sentence import NO_TEXT, RuleText, Words
 
 
@@ -44,7 +45,7 @@ class Turn:
     @cached_property
     def points(self) -> tuple[str, ...]:
         """The points of every seat, as text."""
-        return tuple(f"{points:g}" for points in self.known.rules.points(self.view))
+        return tuple(number_text(points) for points in self.known.rules.points(self.view))
 
     @cached_property
     def diagram(self) -> Diagram:

@@ -22,6 +22,7 @@ from game.tzolkin.table.sheets import Cover, Sheet
 from game.tzolkin.table.view.places import Places
 from game.ui import panels, text, theme
 from game.ui.input import Pos
+from game.ui.punctuation import one_after_another
 from game.ui.screen import Canvas, Screen
 
 # The news: the card beside the gears, and the things that it numbers.
@@ -106,7 +107,7 @@ def draw_cover(canvas: Canvas, area: Rect, cover: Cover, players: Sequence[Playe
     """Draw a sheet over an area; rows that have not come in yet are pale."""
     px, sheet = canvas.px, cover.sheet
     panels.draw(canvas, area, panels.PARCHMENT)
-    inner, note = _inner(canvas.screen, area), " ".join(map(str, sheet.note))
+    inner, note = _inner(canvas.screen, area), one_after_another(sheet.note)
     high = _height(canvas.screen, inner, sheet, note)
     room = Rect(inner.x, 0, inner.w, min(inner.h - high, highest(canvas.screen, sheet.rows)))
     room.y = inner.y + (inner.h - high - room.h) // 2
