@@ -25,6 +25,7 @@ from game.players.tournament.fixture import BOT_FILE_SECONDS
 from game.players.tournament.results import JournalError
 from game.refusals import refusal_text
 from game.ui.i18n import gettext as _
+from game.ui.i18n import pgettext
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -69,7 +70,7 @@ def _parser() -> ArgumentParser:
         description=_("Opens the window of the game where no command is given."),
     )
     parser.set_defaults(run=_play, record=None)
-    commands = parser.add_subparsers(dest="command", metavar=_("COMMAND"))
+    commands = parser.add_subparsers(dest="command", metavar=pgettext("command line", "COMMAND"))
 
     _add_playing(commands)
     _add_records(commands)
@@ -196,19 +197,23 @@ def _add_tournament(games: ArgumentParser) -> None:
     games.add_argument("--jobs", type=_at_least_one, default=1, help=_("processes that play (1)"))
     games.add_argument(
         "--dask",
-        metavar=_("ADDRESS"),
+        metavar=pgettext("command line", "ADDRESS"),
         help=_("of a dask.distributed scheduler, whose workers play"),
     )
     games.add_argument(
         "--limit",
         type=_seconds,
         default=BOT_FILE_SECONDS,
-        metavar=_("SECONDS"),
+        metavar=pgettext("command line", "SECONDS"),
         help=_("for one decision of a bot of one's own ({seconds})").format(
             seconds=f"{BOT_FILE_SECONDS:g}"
         ),
     )
-    games.add_argument("--resume", metavar=_("FILE"), help=_("keep finished games there and go on"))
+    games.add_argument(
+        "--resume",
+        metavar=pgettext("command line", "FILE"),
+        help=_("keep finished games there and go on"),
+    )
     games.add_argument("--json", action="store_true")
     games.set_defaults(run=tournament.tournament)
 
