@@ -39,8 +39,8 @@ def one_after_another(sentences: Iterable[Words]) -> str:
 
 
 def _joined(two: str, parts: Iterable[Words]) -> str:
-    told = filter(None, map(str, parts))
-    return reduce(lambda first, second: two.format(first=first, second=second), told, "")
+    told = [one for one in map(str, parts) if one]
+    return reduce(lambda first, second: two.format(first=first, second=second), told or [""])
 
 
 def with_value(name: Words, value: Words) -> str:
