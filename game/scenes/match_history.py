@@ -78,6 +78,8 @@ def _played(one: dict[str, Any]) -> GameResult:
     )
     if not seats:
         raise ValueError("nobody has played")
+    if not date_of(one, "day"):
+        raise ValueError("no date")
     return GameResult(id_, game, variant, day, seats)
 
 

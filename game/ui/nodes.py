@@ -27,7 +27,7 @@ def flat(words: Words) -> str:
 def joined(parts: Iterable[Words]) -> str:
     """Return sentences as one paragraph. Each is worded once, as most stay what they are from one
     tree to the next; those that are empty are left out."""
-    return " ".join(filter(None, map(flat, parts)))
+    return one_after_another(map(flat, parts))
 
 
 @lru_cache(maxsize=2048)

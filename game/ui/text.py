@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import contrast, theme, typeface
-from game.ui.line_breaking import units
+from game.ui.line_breaking import rejoined, units
 from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -322,7 +322,7 @@ def _fitted(
         smaller = replace(style, size=max(least, fitted.size - 1), most=0)
         fitted, lines, step = _wrapped(screen, words, area.w, smaller)
     if len(lines) > (most := max(1, area.h // step)):
-        lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        lines = [*lines[: most - 1], rejoined(lines[most - 1 :])]
     return fitted, lines, step
 
 

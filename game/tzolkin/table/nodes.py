@@ -23,6 +23,7 @@ from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
 from game.tzolkin.words.table import LABELS
 from game.ui.i18n import in_use
 from game.ui.nodes import corners, flat, group, joined, paragraphs
+from game.ui.punctuation import one_after_another
 from game.ui.sentence import Words
 
 
@@ -107,7 +108,7 @@ def _node(picture: Picture, thing: Thing, said: str) -> Node:
     return Node(
         thing.id,
         "button",
-        f"{said} {flat(BOARD_WORDS['can-be-chosen'])}" if lit else said,
+        one_after_another((said, flat(BOARD_WORDS["can-be-chosen"]))) if lit else said,
         corners(picture.parts.place_of(thing)),
         chosen=chosen if chosen or lit else None,
     )
