@@ -12,6 +12,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import one_after_another
 from game.ui.sentence import Words, phrases, sentence
 
 BOARD_WORDS: Final = phrases(
@@ -154,7 +155,7 @@ def gear_with(gear: int, standing: tuple[tuple[int, Words], ...]) -> str:
 @sentence
 def with_price(told: Words, price: Words) -> str:
     """Join a sentence and the price of a worker."""
-    return f"{told} {price}"
+    return one_after_another((told, price))
 
 
 # Temples and technologies.
