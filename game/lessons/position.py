@@ -8,16 +8,19 @@ from game.core.game import GameRules, State
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 from game.players.player import Decision, Thinking
+from game.ui.i18n import pgettext
 
 LEARNER, RIVAL = 0, 1
 """The seats of the learner and of her rival."""
-_NAMES: Final = ("Ada", "Ben")
-"""The names by seat, the same as in the figures of the rules."""
 
 
 def lesson_players() -> tuple[dict[str, Any], ...]:
-    """Return the learner and her rival, as a set-up has its players."""
-    return tuple({"name": name, "kind": "human"} for name in _NAMES)
+    """Return the learner and her rival, as a set-up has its players, in the language in use.
+
+    They are called as in the lessons' texts and in the figures of the rules.
+    """
+    names = pgettext("name of a player", "Ada"), pgettext("name of a player", "Ben")
+    return tuple({"name": name, "kind": "human"} for name in names)
 
 
 class GivenMatch(Match[PositionT, ActionT]):

@@ -145,20 +145,20 @@ class TableCommands:
         for count in range(len(words), 0, -1):
             label, operands = folded(" ".join(words[:count])), " ".join(words[count:])
             if label in labels and (operands or not is_verb):
-                return labels[label], operands
+                return labels[label][1], operands
         return (first.casefold() if is_verb else first), rest
 
     @property
-    def _labels(self) -> dict[str, str]:
-        """The kinds of actions by the words that buttons have for them, as they are typed."""
+    def _labels(self) -> dict[str, tuple[str, str]]:
+        """By the labels of buttons, as they are typed: each label, and the kind of its actions."""
         found = self._guide.labels(self._scene.session.latest_view) if self._guide else {}
-        return {folded(label): verb for label, verb in found.items()}
+        return {folded(label): (label, verb) for label, verb in found.items()}
 
     def _namesake(self, command: str) -> Iterator[Words]:
         """Yield how to do what a button does that is called as this question is."""
-        verb = self._labels.get(folded(command))
+        label, verb = self._labels.get(folded(command), ("", ""))
         if verb in self._legal():
-            yield as_button(command, verb)
+            yield as_button(label, verb)
 
     def examples(self, typed: str) -> list[str]:
         """Return how actions are written now that begin as a line does, or are of its kind."""

@@ -48,9 +48,12 @@ def sentence(words: Callable[P, str]) -> Callable[P, Sentence]:
 
 
 def capitalised(words: Words) -> str:
-    """Return the words with a capital first letter, for a phrase that stands alone."""
+    """Return the words with a capital first letter, for a phrase that stands alone.
+
+    A name of a space (d3), a letter and a number, stays as it is.
+    """
     told = str(words)
-    return told[:1].upper() + told[1:]
+    return told if told[1:2].isdigit() else told[:1].upper() + told[1:]
 
 
 def phrases(module: str, words: Mapping[str, str]) -> dict[str, Sentence]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from game.core.message import Message
 from game.ui.i18n import gettext, ngettext, ngettext_noop
 from game.ui.i18n import gettext_noop as N_
-from game.ui.sentence import Sentence, Words, sentence_called
+from game.ui.sentence import Sentence, Words, capitalised, sentence_called
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ class SentenceTable:
     def text(self, message: Message) -> str:
         """Return a message in words now; messages in its fields are worded, too.
 
-        The first letter is a capital. KeyError if the table lacks the message.
+        The first letter is a capital, if it can be. KeyError if the table lacks the message.
         """
         fields = {name: self._named(name, value) for name, value in message.fields.items()}
         words = self.templates[message.name].translated(message.fields).format(**fields)
-        return words[:1].upper() + words[1:]  # the first word may be the value of a field
+        return capitalised(words)  # the first word may be the value of a field
 
     def rule(self, message: Message) -> str:
         """Return the place in the rulebook that a message comes from; empty for none."""

@@ -10,6 +10,7 @@ SAYINGS = SentenceTable(
     {
         "game-over": Template("The game is over.", "end"),
         "there-already": Template("{space} is taken already."),
+        "kind-is-short": Template("{kind} is short."),
         "no-cube": Template("You have no {kind}."),
         "price": Template(
             ("The price is {number} cube.", "The price is {number} cubes."), "", "number"
@@ -25,8 +26,10 @@ def test_a_message_says_its_sentence_with_its_values():
     assert SAYINGS.text(Message("no-cube", {"kind": 1})) == "You have no stone."
 
 
-def test_a_sentence_that_begins_with_a_field_has_a_capital():
-    assert SAYINGS.text(Message("there-already", {"space": "d3"})) == "D3 is taken already."
+def test_a_sentence_that_begins_with_a_field_has_a_capital_unless_it_names_a_space():
+    told = SAYINGS.text(Message("kind-is-short", {"kind": 1}))
+    assert told == "Stone is short."
+    assert SAYINGS.text(Message("there-already", {"space": "d3"})) == "d3 is taken already."
 
 
 @pytest.mark.parametrize(("number", "told"), [(0, "0 cubes"), (1, "1 cube"), (2, "2 cubes")])

@@ -5,7 +5,7 @@ from typing import Final
 from game.tikal.words.names import treasure
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
 from game.ui.sentence import phrases, sentence
 
 BUTTON_TOOLTIPS: Final = phrases(
@@ -229,9 +229,11 @@ def members_of(player: str, count: int) -> str:
 @sentence
 def leader_of(player: str, count: int, strong: int) -> str:
     """count: all members there, the leader among them."""
-    template = ngettext(
-        "{player}: the leader, strength {strong}",
+    alone = pgettext("without others", "{player}: the leader, strength {strong}")
+    together = ngettext(
+        "{player}: {count} member with the leader, strength {strong}",
         "{player}: {count} members with the leader, strength {strong}",
         count,
     )
+    template = alone if count == 1 else together
     return template.format(player=player, count=count, strong=strong)

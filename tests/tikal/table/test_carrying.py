@@ -87,7 +87,7 @@ def test_where_it_cannot_lie_the_rule_is_told_and_it_stays_as_it_was(table):
     drag(table, hand(table), middle(table, space))
     before = laid(table)
     hold(table, middle(table, space), middle(table, explored))
-    assert str(table.scene.picture.shown.words[1]) == "A5 is explored already."
+    assert str(table.scene.picture.shown.words[1]) == "a5 is explored already."
     assert table.scene.picture.shown.look.preview is None
     let_go(table, middle(table, space), middle(table, explored))
     assert laid(table) == before
