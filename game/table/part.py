@@ -92,8 +92,8 @@ def _draw_lines(canvas: Canvas, area: Rect, headline: Words, hint: Words, style:
     if not text.fits(canvas.screen, hint, theme.NOTE, area.w):
         hint = ""
     if hint:
-        style = text.in_row(canvas.screen, style, area.h * 0.42)
-    note = text.in_row(canvas.screen, theme.NOTE, area.h * 0.38)
+        style = text.in_row(canvas.screen, style, area.h * 0.42, headline)
+    note = text.in_row(canvas.screen, theme.NOTE, area.h * 0.38, hint)
     above = area.x, area.y + area.h * (0.32 if hint else 0.5)
     below = area.x, area.y + area.h * 0.69
     text.draw(canvas, headline, above, style, "lm", max_width=area.w)

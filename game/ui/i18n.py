@@ -49,6 +49,8 @@ NAMES: Final = {
     "ko": "한국어",
 }
 """Every language as it calls itself."""
+UNCAPITALISED: Final = {"zh", "ko"}
+"""The languages whose scripts have no capital letters."""
 
 
 class Catalogue:

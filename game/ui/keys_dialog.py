@@ -219,7 +219,7 @@ class KeysDialog(Scene):
 
     def _left(self, canvas: Canvas, row: Row, cell: Rect) -> int:
         """Return the width of the keys: a third of the row, or as much as they need at least."""
-        smallest = replace(theme.LABEL, size=theme.SMALLEST_FIGURES, most=0)
+        smallest = replace(theme.LABEL, size=theme.SMALLEST_DENSE, most=0)
         least = text.measure(canvas.screen, row.keys, smallest)[0] + canvas.px(theme.GAP)
         return max(least, min(canvas.px(_KEY), cell.w // 3))
 

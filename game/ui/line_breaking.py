@@ -1,7 +1,8 @@
 """Where lines may be broken: at spaces, and in Chinese between letters, but for its punctuation.
 
 Korean is broken at spaces. The rules for Chinese are those of Unicode's line breaking algorithm
-(UAX 14) for ideographs and for opening and closing marks.
+(UAX 14) for ideographs and for opening and closing marks; besides, no letter is left alone at the
+end of what it belongs to.
 """
 
 import re
@@ -31,7 +32,10 @@ def _parts(word: str) -> list[str]:
     """Return the parts of what stands between two spaces."""
     if word.isascii() or not _IDEOGRAPH.search(word):
         return [word]
-    return [one for one in _UNIT.findall(word) if one]
+    parts = [one for one in _UNIT.findall(word) if one]
+    if all(map(_IDEOGRAPH.search, parts[-2:])):
+        parts[-2:] = ["".join(parts[-2:])]
+    return parts
 
 
 def rejoined(lines: Iterable[str]) -> str:

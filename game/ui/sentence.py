@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, ParamSpec
 
 from game.core.message import Message
-from game.ui.i18n import gettext
+from game.ui.i18n import UNCAPITALISED, gettext, spoken
 
 P = ParamSpec("P")
 _NOTHING: Final[Mapping[str, object]] = {}
@@ -50,10 +50,12 @@ def sentence(words: Callable[P, str]) -> Callable[P, Sentence]:
 def capitalised(words: Words) -> str:
     """Return the words with a capital first letter, for a phrase that stands alone.
 
-    A name of a space (d3), a letter and a number, stays as it is.
+    A name of a space (d3), a letter and a number, stays as it is, and so does what begins a text
+    whose script has no capitals.
     """
     told = str(words)
-    return told if told[1:2].isdigit() else told[:1].upper() + told[1:]
+    stays = spoken() in UNCAPITALISED or told[1:2].isdigit()
+    return told if stays else told[:1].upper() + told[1:]
 
 
 def phrases(module: str, words: Mapping[str, str]) -> dict[str, Sentence]:

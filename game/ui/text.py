@@ -86,9 +86,19 @@ def _dp(screen: Screen, style: TextStyle) -> float:
     return max(style.size, min(int(style.size * screen.text_size), style.most))
 
 
-def in_row(screen: Screen, style: TextStyle, row: float) -> TextStyle:
-    """Return the style for a line that grows no higher than its row (device pixels)."""
-    return replace(style, most=min(style.most, row / screen.scale / _LINE))
+def in_row(screen: Screen, style: TextStyle, row: float, words: Words = "") -> TextStyle:
+    """Return the style for a line that grows no higher than its row (device pixels).
+
+    East Asian letters, which fill a line's height, are smaller if the row needs it.
+    """
+    high = row / screen.scale
+    size = min(style.size, max(_smallest(str(words)), high)) if _is_far(words) else style.size
+    return replace(style, size=size, most=min(style.most, high / _LINE))
+
+
+def _is_far(words: Words) -> bool:
+    """Return True if words have East Asian letters."""
+    return max(str(words), default="") >= EAST_ASIAN
 
 
 def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
@@ -177,8 +187,9 @@ def _fit(screen: Screen, text: str, style: TextStyle, width: int | None) -> tupl
 
 
 def _smallest(words: str) -> float:
-    """Return the smallest readable size of these words in dp; with figures it is larger."""
-    return theme.SMALLEST_FIGURES if any(map(str.isdigit, words)) else theme.SMALLEST
+    """Return the smallest readable size of these words in dp."""
+    dense = _is_far(words) or any(map(str.isdigit, words))
+    return theme.SMALLEST_DENSE if dense else theme.SMALLEST
 
 
 def _render(words: str, family: str, size: int, inks: tuple[Colour, Colour], line: int) -> Surface:

@@ -108,9 +108,10 @@ NOTE_PLAIN = TextStyle("text", 14)
 NOTE_OVER = TextStyle("text", 14, CREAM, 2)
 NOTE_LIGHT = TextStyle("text", 14, CREAM_SOFT)
 NOTE_WARNING = TextStyle("text", 14, CREAM)
-# The smallest readable text in dp, and the smallest with figures: these are 8 dp high then
+# The smallest readable text in dp, and the smallest with figures, which are 8 dp high then, or with
+# Chinese or Korean letters, whose strokes run together below it
 SMALLEST = 11.0
-SMALLEST_FIGURES = 12.0
+SMALLEST_DENSE = 12.0
 CHIP = TextStyle("num", 14)
 NUMBER = TextStyle("num", 17)
 NUMBER_BIG = TextStyle("num", 29)

@@ -368,8 +368,8 @@ class Button(Widget):
         middle: Pos = (left + side + gap + width / 2, rect.centery)
         light = theme.NOTE_WARNING if self.look is RED else theme.NOTE
         if self.note and text.fits(canvas.screen, self.note, light, rect.w - canvas.px(12)):
-            style = text.in_row(canvas.screen, style, rect.h * 0.42)
-            light = text.in_row(canvas.screen, light, rect.h * 0.38)
+            style = text.in_row(canvas.screen, style, rect.h * 0.42, label)
+            light = text.in_row(canvas.screen, light, rect.h * 0.38, self.note)
             middle = (middle[0], rect.y + rect.h * 0.36)
             under = (rect.centerx, rect.y + round(rect.h * 0.72))
             text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(12))

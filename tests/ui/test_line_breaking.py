@@ -24,21 +24,28 @@ def test_nothing_is_lost(paragraph):
 
 
 def test_chinese_is_broken_between_its_letters_and_not_inside_words_of_letters():
-    assert [unit for _gap, unit in units("移到Palenque用12点")] == [
-        *("移", "到", "Palenque", "用", "12", "点")
+    assert [unit for _gap, unit in units("移到Palenque用12点再走")] == [
+        *("移", "到", "Palenque", "用", "12", "点", "再走")
     ]
 
 
 @pytest.mark.parametrize("mark", "，。、！？；：）》」』】〉”’…—%")
 def test_what_closes_never_begins_a_line(mark):
-    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", f"地{mark}", "神", "庙"]
+    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", f"地{mark}", "神庙"]
     assert [unit for _gap, unit in units(f"营AP{mark}{mark}神")] == ["营", f"AP{mark}{mark}", "神"]
 
 
 @pytest.mark.parametrize("mark", "（《「『【〈“‘(")
 def test_what_opens_never_ends_one(mark):
-    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", "地", f"{mark}神", "庙"]
+    assert [unit for _gap, unit in units(f"营地{mark}神庙")] == ["营", "地", f"{mark}神庙"]
     assert [unit for _gap, unit in units(f"营{mark}{mark}AP神")] == ["营", f"{mark}{mark}AP", "神"]
+
+
+@pytest.mark.parametrize(
+    ("told", "last"), [("各版说法不同。", "不同。"), ("再选a5。", "a5。"), ("是", "是")]
+)
+def test_no_letter_is_left_alone_on_the_last_line(told, last):
+    assert [unit for _gap, unit in units(told)][-1] == last
 
 
 def test_korean_is_broken_at_spaces_only():

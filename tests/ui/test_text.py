@@ -5,8 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui import text, theme
+from game.ui import i18n, text, theme
 from game.ui.screen import Screen
+from game.ui.sentence import capitalised
 
 SCREEN = Screen(640, 480)
 
@@ -122,3 +123,24 @@ def test_words_that_would_be_broken_do_not_fit():
     narrow = pygame.Rect(0, 0, 30, 500)
     assert not text.paragraph_fits(SCREEN, "technology", narrow, theme.LABEL)
     assert text.paragraph_fits(SCREEN, "\u5728\u9910\u684c\u65c1\u8f6e\u6d41", narrow, theme.LABEL)
+
+
+@pytest.fixture
+def chinese():
+    i18n.use("zh")
+    yield
+    i18n.use(i18n.SOURCE)
+
+
+def test_letters_that_fill_a_line_are_made_to_fit_their_row(chinese):
+    """As the label of a button that has a note: they would touch it."""
+    row = SCREEN.px(16)
+    assert text.in_row(SCREEN, theme.HEADING, row, "End turn").size == theme.HEADING.size
+    assert text.in_row(SCREEN, theme.HEADING, row, "结束回合").size == 16
+    assert text.in_row(SCREEN, theme.HEADING, 5, "结束回合").size == theme.SMALLEST_DENSE
+
+
+def test_what_begins_with_a_space_stays_so_where_there_are_no_capitals(chinese):
+    assert capitalised("a4的神庙") == "a4的神庙"
+    i18n.use(i18n.SOURCE)
+    assert capitalised("a4 is a temple") == "A4 is a temple"

@@ -47,7 +47,7 @@ def draw_map(canvas: Canvas, layout: Layout, seen: World) -> None:
 def draw_grid(canvas: Canvas, layout: Layout, spaces: Sequence[int]) -> None:
     """Draw the outlines and names of these spaces on the map."""
     grid = _grid_cell(layout.width)
-    size = max(theme.SMALLEST_FIGURES, _NAME_SIZE * layout.width / canvas.screen.scale)
+    size = max(theme.SMALLEST_DENSE, _NAME_SIZE * layout.width / canvas.screen.scale)
     style = replace(theme.LABEL, size=size, colour=theme.INK_SOFT, most=0)
     for space in spaces:
         ink.blit_centred(canvas.surface, grid, layout.centre(space))
