@@ -20,6 +20,7 @@ from tools.bundle.page import fill
 from tools.bundle.plain_fonts import with_plain_fonts
 from tools.bundle.stage import shipped, stage
 from tools.bundle.stamps import fingerprint, fresh, mark
+from tools.bundle.words import with_words_of_pages
 
 PAGE = ROOT / "web"
 LICENSES = ROOT / "tools/wheel/licenses"
@@ -62,7 +63,7 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     apk, code = web / "tikal.apk", work / "game.zip"
     game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
-    files = with_plain_fonts(unzipped(game.target))
+    files = with_words_of_pages(with_plain_fonts(unzipped(game.target)))
     library = unzipped(python / "stdlib.zip")
     shipping = [file for file in shipped(root) if _reaches(file.relative_to(root))]
     imports.check(shipping, library, root)

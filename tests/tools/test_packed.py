@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import json
 import os
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import pytest
 from tools.bundle import ROOT
 from tools.bundle.packed import packed, tarred
 from tools.bundle.portions import FURTHER, PICTURE, TITLE, divide, write
+from tools.bundle.words import with_words_of_pages
+from tools.words.catalogues import table_file
 
 DRAW = """
 import sys
@@ -108,3 +111,13 @@ def test_the_title_and_the_pages_are_made_of_what_comes_first(tmp_path: Path) ->
     assert "icon_settings.png" in pictures
     assert not modules
     assert [file for file in files if not TITLE.match(file) and not PICTURE.match(file)] == []
+
+
+def test_a_page_has_no_words_of_the_command_line() -> None:
+    name = "assets/game/locale/de.json"
+    files = {name: table_file("de").read_bytes(), "assets/main.py": b"main"}
+    made = with_words_of_pages(files)
+    words = json.loads(made.pop(name))
+    assert words["Open a game"] == "Partie öffnen"
+    assert "usage: " not in words
+    assert made == {"assets/main.py": b"main"}

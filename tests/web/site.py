@@ -22,6 +22,9 @@ class Host(Handler):
         super().__init__(*args, directory=directory)
 
     def do_GET(self) -> None:  # noqa: N802
+        if self._site.is_cut_off:
+            self.close_connection = True  # a connection that was kept gets no answer, either
+            return
         self._site.served.append(self.path)
         if Path(self.path).name in self._site.broken:
             self.send_error(503)
@@ -35,11 +38,13 @@ class Site:
     Attributes:
         broken: names of files that cannot be had.
         served: the paths that were asked for.
+        is_cut_off: whether nothing answers.
     """
 
     def __init__(self, folder: Path) -> None:
         self.broken: set[str] = set()
         self.served: list[str] = []
+        self.is_cut_off = False
         self._folder = folder
         shutil.copytree(BUILD / "web", folder)
         self._serve(0)
@@ -50,6 +55,7 @@ class Site:
 
     def cut_off(self) -> None:
         """Nothing answers any more."""
+        self.is_cut_off = True
         self._serving.shutdown()
         self._serving.server_close()
 
