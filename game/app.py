@@ -18,7 +18,7 @@ from game.journey import Journey
 from game.platform import LoadingState, NoWindow, StorageError, platform
 from game.settings.store import apply_saved_settings, speak, wanted_language
 from game.small_file import has_damaged_files
-from game.ui import panels, theme
+from game.ui import i18n, panels, theme
 from game.ui.assets import SPRITES
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
@@ -50,7 +50,9 @@ class App:
     def __init__(self, match: AnyMatch | None = None) -> None:
         self.window = platform.open_window(NAME, SPRITES / "app_icon.png")
         pygame.font.init()
-        speak(wanted_language())
+        wanted = wanted_language()
+        speak(wanted)
+        self._lacks_language = i18n.closest(wanted) != i18n.spoken()
         self.screen = _measured()
         self.gestures = Gestures(self.screen.size, self.screen.scale)
         self.stage = Stage(self.screen, portion=theme.PREPARING_SLICE)
@@ -91,6 +93,7 @@ class App:
         self.journey.saving.update(now)
         self._heed(now)
         self._tell_damaged()
+        self._tell_language()
         self._bring_letters()
         uncovered = self._take_events(now)
         for act in platform.typed():
@@ -159,6 +162,14 @@ class App:
             from game.scenes.storage_dialogs import tell_damaged_files  # noqa: PLC0415 (the title does not need it)
 
             tell_damaged_files(self.stage)
+
+    def _tell_language(self) -> None:
+        """Report once that the language did not come, and so English is spoken."""
+        if self._lacks_language and platform.loading_state() is LoadingState.LOADED:
+            from game.settings.language import WORDS  # noqa: PLC0415 (the title does not need it)
+
+            self._lacks_language = False
+            self.stage.warn(WORDS["not-here"])
 
     def _bring_letters(self) -> None:
         """Bring letters of other scripts that could not be drawn, once all else has come."""

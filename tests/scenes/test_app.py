@@ -15,7 +15,7 @@ from game.tikal.description import TIKAL
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
-from game.ui import contrast, theme
+from game.ui import contrast, i18n, theme
 from game.ui.input import Key
 from tests.compositor import Sheets
 from tests.storages import refusal
@@ -106,6 +106,15 @@ def test_an_error_while_preparing_is_told_like_any_other(app, monkeypatch):
     app.journey.new_game(TIKAL)
     run_some(app, 6)
     assert "the temple fell down" in app.stage.top.body
+
+
+def test_a_language_that_did_not_come_is_told_and_english_spoken(monkeypatch, tmp_path):
+    monkeypatch.setattr(i18n, "LOCALE", tmp_path)
+    monkeypatch.setattr(type(platform), "language", lambda _platform: "de-AT")
+    app = loop.App()
+    app.turn(1)
+    assert i18n.spoken() == "en"
+    assert "not on this device" in app.stage.toasts.current_text
 
 
 def test_a_held_key_goes_on(app, monkeypatch):

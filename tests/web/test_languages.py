@@ -270,6 +270,7 @@ def test_people_come_to_the_first_food_day(drive: Drive, code: str) -> None:
         return match.state.food_days_done
 
     people.play_until(lambda _id: food_days() == 1)
+    people.come_to_a_turn()
     assert label(drive, "end-turn") == told(code, "End turn")
     drive.picture(f"tzolkin-food-day-{code}")
     assert drive.complaints == []

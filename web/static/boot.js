@@ -37,11 +37,7 @@ async function prepare(downloads) {
   lay(python.FS, await game);
   const layLanguage = (tar) => Boolean(tar) && lay(python.FS, tar);
   layLanguage(await words); // without it the game speaks English
-  tikal.fetchLanguage = async (code) => {
-    const tar = await archive(code);
-    letters(code).then(layLanguage);
-    return layLanguage(tar);
-  };
+  tikal.fetchLanguage = async (code) => layLanguage(await archive(code));
   hang(python.FS, picture, await painted);
   tikal.rest = new Rest(async (more) => {
     const games = JSON.parse(covers);
