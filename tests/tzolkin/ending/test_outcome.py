@@ -33,14 +33,18 @@ def test_every_point_has_a_source(match) -> None:
         assert one.by_turn_source.total() + days == one.final.track == match.state.score[seat]
 
 
+def figure(cell):
+    return float(cell.replace("−", "-"))
+
+
 @pytest.mark.parametrize("match", RANDOM + GOLDEN)
 def test_the_rows_add_up(match) -> None:
     players = [Player(one["name"], "red") for one in match.setup.players]
     told = results(players, points_by_source(match), [0] * len(players))
     *groups, [(_label, points)] = told.table
     for seat, total in enumerate(totals_in_quarters(match.state) or []):
-        rows = [float(cells[seat].replace("−", "-")) for group in groups for _name, cells in group]
-        assert sum(rows) == float(points[seat]) == total / 4 == told.standings[seat].score
+        rows = [figure(cells[seat]) for group in groups for _name, cells in group]
+        assert sum(rows) == figure(points[seat]) == total / 4 == told.standings[seat].score
 
 
 def test_four_food_days_are_told() -> None:
