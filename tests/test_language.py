@@ -26,8 +26,9 @@ OWN |= {"Heinrich", "the Elder of Q"}
 NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())} | {
     NAME,
     NAME.upper(),
+    *i18n.NAMES.values(),
 }
-"""Have the same name everywhere."""
+"""Games and languages have the same name everywhere."""
 TYPED = {"Friday evening", "member", "flag", "match-000002.json", "ai:grandmaster-2031"}
 """What somebody typed, and what is called by its file."""
 TURNED = {"rulebook-end"}
@@ -42,6 +43,8 @@ class Brackets:
     Attributes:
         asked: the texts in English that were to be translated.
     """
+
+    language = i18n.SOURCE
 
     def __init__(self):
         self.asked = set()

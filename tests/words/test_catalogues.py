@@ -33,8 +33,8 @@ def catalogue(request):
 
 
 def fields(text):
-    """The fields of a text; how many digits a date has, each language says."""
-    return {name for _before, name, _form, _kind in Formatter().parse(text) if name}
+    """The fields of a text, each with its format."""
+    return {(name, form) for _before, name, form, _kind in Formatter().parse(text) if name}
 
 
 def names(fields):
