@@ -1,7 +1,7 @@
 """Charts of points: lines over the turns of a match, and tables with a column for each player."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 from typing import Final
 
@@ -177,6 +177,8 @@ _WIDE: Final = 420
 _NAMES, _NAMES_OF_FEW, _NAMES_OF_MANY = 0.30, 0.36, 0.27
 """Widths of the rows' names as fractions: in wide tables; in narrow ones with few or many
 players."""
+_AFTER_NAME: Final = 6
+"""What is kept free after a row's name, in dp."""
 _MANY: Final = 4
 """More columns than this count as many."""
 
@@ -200,6 +202,7 @@ def draw_table(
     rows = [row for group in table for row in group]
     begins = set(accumulate((len(group) for group in table[:-1]), initial=0))
     step = min(inner.h / (len(rows) + 1), canvas.px(_HIGHEST))
+    label = max(label, *(_least_width(canvas.screen, name, label, step) for name, _cells in rows))
     column = (inner.w - label) / len(marks)
     cell_width = column - canvas.px(2)
     side = min(canvas.px(30), round(step * 0.86))
@@ -212,7 +215,7 @@ def draw_table(
         last = sums and row == len(rows) - 1
         if row in begins:
             _rule(canvas, inner, round(y - step / 2))
-        named = Rect(inner.x, round(y - step / 2), label - canvas.px(6), round(step))
+        named = Rect(inner.x, round(y - step / 2), label - canvas.px(_AFTER_NAME), round(step))
         style = theme.SUBHEADING if last else theme.BODY
         _draw_name(canvas, named, name, text.in_row(canvas.screen, style, step))
         for i, cell in enumerate(cells):
@@ -225,6 +228,17 @@ def draw_table(
                 colour = theme.INK_FADED
             number = text.in_row(canvas.screen, number, step)
             text.draw(canvas, cell, (x, y), number, "mm", colour, cell_width)
+
+
+def _least_width(screen: Screen, name: Words, width: int, step: float) -> int:
+    """Return the width at which a row's name is not cut: 0 if it is not at the given one."""
+    room = Rect(0, 0, width - screen.px(_AFTER_NAME), round(step))
+    if text.fits(screen, name, theme.LABEL, room.w):
+        return 0
+    if text.paragraph_fits(screen, name, room, theme.LABEL):
+        return 0
+    small = replace(theme.LABEL, size=theme.SMALLEST_FIGURES, most=0)
+    return text.measure(screen, name, small)[0] + screen.px(_AFTER_NAME)
 
 
 def _draw_name(canvas: Canvas, box: Rect, name: Words, style: TextStyle) -> None:
