@@ -118,19 +118,18 @@ def _draw_numbers(canvas: Canvas, layout: Layout, gear: int) -> None:
 def _draw_name(
     canvas: Canvas, layout: Layout, gear: int, places: Sequence[train_layout.Box]
 ) -> None:
-    """Draw the gear's name in the first of the boxes that it fits.
+    """Draw the gear's name in the first of the boxes that it fits, if need be broken at a hyphen.
 
     The boxes are relative to the gear's middle. Draws nothing if the name fits none of them or
     would be too small to read.
     """
     x, y = geometry.middle(gear)
-    letters, name = style(canvas, layout, _LETTERS, "head"), names.gear(gear)
+    letters, name = style(canvas, layout, _LETTERS, "head"), str(names.gear(gear))
     boxes = [layout.box((x + left, y + top, w, h)) for left, top, w, h in places]
-    box = next(
-        (one for one in boxes if text.paragraph_fits(canvas.screen, name, one, letters)), None
-    )
-    if box and letters.size >= READABLE:
-        text.paragraph(canvas, name, box, letters, "mm")
+    ways = [(words, box) for words in (name, name.replace("-", "-\n")) for box in boxes]
+    fitting = [one for one in ways if text.paragraph_fits(canvas.screen, *one, letters)]
+    if fitting and letters.size >= READABLE:
+        text.paragraph(canvas, *fitting[0], letters, "mm")
 
 
 def _draw_niches(canvas: Canvas, layout: Layout, state: State) -> None:
