@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -307,13 +306,11 @@ def paragraph_fits(screen: Screen, words: Words, area: pygame.Rect, style: TextS
 
 
 def breaks(screen: Screen, words: Words, style: TextStyle, width: int) -> bool:
-    """Return True if a word is wider than this many device pixels.
-
-    Scripts that are written without spaces do not count: they may be broken anywhere.
-    """
+    """Return True if what stays whole is wider than this many device pixels."""
     face = style.family, screen.px(_dp(screen, style))
-    parts = filter(None, re.split("[ \n]", str(words)))
-    return any(typeface.width(*face, word) > width for word in parts if max(word) < EAST_ASIAN)
+    paragraphs = str(words).split("\n")
+    wholes = (unit for paragraph in paragraphs for _gap, unit in units(paragraph))
+    return any(typeface.width(*face, unit) > width for unit in wholes)
 
 
 def _fitted(

@@ -144,3 +144,8 @@ def test_what_begins_with_a_space_stays_so_where_there_are_no_capitals(chinese):
     assert capitalised("a4的神庙") == "a4的神庙"
     i18n.use(i18n.SOURCE)
     assert capitalised("a4 is a temple") == "A4 is a temple"
+
+
+def test_a_word_counts_as_broken_in_korean_and_not_in_chinese(chinese):
+    for words, broken in [("工人放在齿轮上", False), ("일꾼을배치해요 하나", True)]:
+        assert text.breaks(SCREEN, words, theme.BODY, SCREEN.px(60)) == broken
