@@ -143,7 +143,7 @@ def test_letters_that_fill_a_line_are_made_to_fit_their_row(chinese):
 def test_what_begins_with_a_space_stays_so_where_there_are_no_capitals(chinese):
     assert capitalised("a4的神庙") == "a4的神庙"
     i18n.use(i18n.SOURCE)
-    assert capitalised("a4 is a temple") == "A4 is a temple"
+    assert capitalised("guards a4") == "Guards a4"
 
 
 def test_a_word_counts_as_broken_in_korean_and_not_in_chinese(chinese):
