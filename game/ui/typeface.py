@@ -48,6 +48,7 @@ _MIDDLE: Final = 0.38
 """How high the middle of an East Asian letter lies over the line, as a share of the size."""
 
 _lacking: set[str] = set()
+"""The East Asian letters that were asked for in vain, and not told yet."""
 _told: set[str] = set()
 
 
@@ -74,12 +75,13 @@ def drawable(words: str, family: str = "text") -> str:
         return words
     _here.cache_clear()  # the letters may have come since
     shown = _drawable(words, family, _further(words))
-    _lacking.update(one for one, seen in zip(words, shown, strict=True) if one != seen)
+    lacking = (one for one, seen in zip(words, shown, strict=True) if one != seen)
+    _lacking.update(one for one in lacking if one >= EAST_ASIAN)
     return shown
 
 
 def take_lacking() -> str:
-    """Return the letters, each only once, that were asked for and that no font here has."""
+    """Return the East Asian letters, each only once, that were asked for and no font here has."""
     new = _lacking - _told
     _told.update(new)
     _lacking.clear()
