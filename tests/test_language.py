@@ -31,6 +31,8 @@ NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())
 """Games and languages have the same name everywhere."""
 TYPED = {"Friday evening", "member", "flag", "match-000002.json", "ai:grandmaster-2031"}
 """What somebody typed, and what is called by its file."""
+NAMED = "name of a player"
+"""The context of names that a lesson's people have from its beginning on, as in any match."""
 TURNED = {"rulebook-end"}
 """What was read stays in view when the book is laid out anew, on a page that begins elsewhere."""
 PARTS = 80
@@ -50,8 +52,10 @@ class Brackets:
         self.asked = set()
 
     def gettext(self, message):
-        message = message.rpartition(CONTEXT)[2]
+        context, _sign, message = message.rpartition(CONTEXT)
         self.asked.add(message)
+        if context == NAMED:
+            return message
         parts = re.split(r"(\{[^}]*\})", message)
         return "".join(one if one[:1] == "{" else self._bracketed(one) for one in parts)
 
