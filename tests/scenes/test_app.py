@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game import app as loop
-from game.platform import platform
+from game.platform import LoadingState, platform
 from game.scenes.game_page import GamePage
 from game.scenes.setup import SetupScene
 from game.scenes.title import TitleScene
@@ -15,7 +15,7 @@ from game.tikal.description import TIKAL
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.setup import new_setup
 from game.tikal.table.scene import TableScene
-from game.ui import contrast, i18n, theme
+from game.ui import contrast, i18n, theme, typeface
 from game.ui.input import Key
 from tests.compositor import Sheets
 from tests.storages import refusal
@@ -229,3 +229,30 @@ def test_an_errand_runs_beside_the_loop_and_its_error_is_told(app):
     run_some(app, 5)
     assert done == [1]
     assert "the answer was lost" in app.stage.top.body
+
+
+def test_letters_that_no_font_here_has_are_brought_once_all_else_has_come(app, monkeypatch):
+    asked, state = [], LoadingState.LOADING
+
+    async def fetch(code):
+        asked.append(code)
+        return True
+
+    monkeypatch.setattr(platform, "fetch_language", fetch)
+    monkeypatch.setattr(platform, "loading_state", lambda: state)
+    monkeypatch.setattr(typeface, "is_here", lambda _font: False)
+    typeface._here.cache_clear()
+    typeface._told.clear()
+    typeface.drawable("李")
+
+    async def turns():
+        for _turn in range(4):
+            app.turn(time.monotonic())
+            await asyncio.sleep(0)
+
+    asyncio.run(turns())
+    assert not asked
+    state = LoadingState.LOADED
+    asyncio.run(turns())
+    assert asked == ["zh", "zh-more"]
+    typeface._here.cache_clear()
