@@ -110,5 +110,5 @@ def _to_title(playwright: Playwright, language: str) -> int:
     with counting(BUILD / "web") as (origin, counter), launch(playwright) as browser:
         page = browser.new_context(locale=language).new_page()
         page.goto(origin)
-        page.wait_for_function(DRAWN)
+        page.wait_for_function("window.tikal?.rest?.state === 'here'")
         return counter.to_title
