@@ -1,8 +1,9 @@
-"""Counts false reasons: python -m tools.players.reasons --game tikal --games 1000.
+"""Counts false reasons: python -m tools.players.reasons --game tikal --games 1000 --hints.
 
 Whole games of every variant, number of seats, set of options, level and temper, dealt by chance;
-every reason is held to what its decision does in the real position, as the tests hold it. Prints
-each false one, how often each reason was given, and ends with 1 if any was false.
+every reason is held to what its decision does in the real position, as the tests hold it, and with
+``--hints`` every sentence of the plan that a hint makes of the decision. Prints each false one, how
+often each reason was given, and ends with 1 if any was false.
 """
 
 import argparse
@@ -23,20 +24,29 @@ from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
 from tests.players.watched import decisions
 from tests.tikal.players import truth as of_tikal
+from tests.tikal.table import plan_truth as plans_of_tikal
 from tests.tzolkin.players import truth as of_tzolkin
+from tests.tzolkin.table import plan_truth as plans_of_tzolkin
 
 
 @dataclass(frozen=True)
 class Held:
-    """How a game's reasons are held to its positions."""
+    """How a game's reasons and hints are held to its positions.
+
+    Attributes:
+        game: the game.
+        is_true: whether a decision's reason is true.
+        false_in_plan: what is false in the plan that a hint makes of a decision.
+    """
 
     game: TournamentGame
     is_true: Callable[[Any, Decision], bool]
+    false_in_plan: Callable[[Any, Decision], list[str]]
 
 
 GAMES: Final = {
-    TIKAL.id: Held(TIKAL, of_tikal.is_true),
-    TZOLKIN.id: Held(TZOLKIN, of_tzolkin.is_true),
+    TIKAL.id: Held(TIKAL, of_tikal.is_true, plans_of_tikal.falsehoods),
+    TZOLKIN.id: Held(TZOLKIN, of_tzolkin.is_true, plans_of_tzolkin.falsehoods),
 }
 _CROWDED: Final = (5, {"quick_actions": True})
 """Tzolk'in for five is played with the quick actions."""
@@ -56,15 +66,18 @@ def dealt(game: TournamentGame, names: list[str], seed: int) -> Fixture:
     return Fixture(game, players, seed, variant=variant, options=tuple(options.items()))
 
 
-def counted(held: Held, names: list[str], seed: int) -> tuple[Counter[str], list[str]]:
-    """How often each reason is given in the game of a seed, and those that are false."""
+def counted(
+    held: Held, names: list[str], seed: int, *, hints: bool
+) -> tuple[Counter[str], list[str]]:
+    """How often each reason is given in the game of a seed, and what is false."""
     fixture = dealt(held.game, names, seed)
     given, false = Counter[str](), []
     for state, decision in decisions(fixture):
         given.update(one.name for one, _points in single_reasons(decision.reason))
-        if not held.is_true(state, decision):
-            done = ", ".join(map(str, decision.actions))
-            false.append(f"seed {seed}, {fixture.entrants}: {decision.reason} ({done})")
+        wrong = [] if held.is_true(state, decision) else [str(decision.reason)]
+        wrong += held.false_in_plan(state, decision) if hints else []
+        done = ", ".join(map(str, decision.actions))
+        false += [f"seed {seed}, {fixture.entrants}: {one} ({done})" for one in wrong]
     return given, false
 
 
@@ -75,6 +88,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--levels", default="", help="only these, with commas between")
+    parser.add_argument("--hints", action="store_true", help="hold plans of hints to it too")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     held, given, false = GAMES[options.game], Counter[str](), list[str]()
@@ -88,7 +102,8 @@ def main() -> None:
     ]
     seeds = range(options.first, options.first + options.games)
     with processes(options.jobs) as executor:
-        for one, wrong in executor.map(partial(counted, held, names), seeds, chunksize=5):
+        count = partial(counted, held, names, hints=options.hints)
+        for one, wrong in executor.map(count, seeds, chunksize=5):
             given += one
             false += wrong
             for line in wrong:
