@@ -365,17 +365,15 @@ def lay_out_page(screen: Screen) -> PageLayout:
     bar = min(px(theme.BUTTON_HEIGHT), max(px(theme.TOUCH), area.h // 8))
     middle = Rect(area.x, area.y + head, area.w, area.h - head - bar - gap)
     foot = Rect(area.x, area.bottom - bar, area.w, bar)
-    return PageLayout(
-        Rect(area.x, area.y, area.w, head), _grid(screen, middle), _foot(screen, foot)
-    )
+    heading = Rect(area.x, area.y, area.w, head)
+    return PageLayout(heading, _grid(screen, middle), _foot(screen, foot))
 
 
 def _grid(screen: Screen, area: Rect) -> list[Rect]:
     """Return the places of the cards, row by row."""
     gap = screen.px(theme.GAP)
     least = [screen.px(side) for side in _CARD]
-    columns = max(1, (area.w + gap) // (least[0] + gap))
-    columns = min(columns, 2)
+    columns = min(2, max(1, (area.w + gap) // (least[0] + gap)))
     rows = (area.h + gap) // (least[1] + gap)
     if rows < 4:
         rows = max(1, (area.h + gap) // (screen.px(_LOW) + gap))

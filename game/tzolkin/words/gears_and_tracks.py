@@ -146,9 +146,7 @@ def gear_with(gear: int, standing: tuple[tuple[int, Words], ...]) -> str:
     if not standing:
         return _("{gear}: nobody.").format(gear=names.gear(gear))
     told = _("{space} {player}")
-    workers = names.comma_list(
-        told.format(space=space, player=player) for space, player in standing
-    )
+    workers = names.comma_list(told.format(space=at, player=who) for at, who in standing)
     return _("{gear}: {workers}.").format(gear=names.gear(gear), workers=workers)
 
 
@@ -164,9 +162,8 @@ def with_price(told: Words, price: Words) -> str:
 @sentence
 def step_of(temple: int, step: int) -> str:
     """Name a step by its points, as the board does."""
-    return _("{temple}, the step of {points}").format(
-        temple=names.temple(temple), points=step_points(temple, step)
-    )
+    told = _("{temple}, the step of {points}")
+    return told.format(temple=names.temple(temple), points=step_points(temple, step))
 
 
 def step_points(temple: int, step: int) -> Words:
