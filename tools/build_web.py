@@ -81,6 +81,8 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     ):  # the second is for pygbag's runtime
         (web / unused).unlink()
     shutil.copytree(LICENSES, web / "licenses")
+    for licence in sorted((root / "fonts").glob("*.txt")):
+        shutil.copyfile(licence, web / "licenses" / licence.name)
 
 
 def _reaches(file: Path) -> bool:

@@ -13,6 +13,7 @@ from game.platform import Installing, StorageError, platform
 from game.settings import store
 from game.settings.pace import Pace, pace_by_key
 from game.settings.slider import Slider
+from game.settings.words import WORDS
 from game.ui import panels, text, theme
 from game.ui.controls.radio_group import RadioGroup
 from game.ui.dialog import Dialog, DialogButton
@@ -50,8 +51,8 @@ class SettingsDialog(Scene):
         self._told = False
         self._controls: list[Widget] = [
             self._sound(),
-            self._volume("effects", store.WORDS["effects"], settings.effects),
-            self._volume("ambience", store.WORDS["jungle"], settings.ambience),
+            self._volume("effects", WORDS["effects"], settings.effects),
+            self._volume("ambience", WORDS["jungle"], settings.ambience),
             self._pace(),
             self._hand_over(),
             self._explain(),
@@ -64,7 +65,7 @@ class SettingsDialog(Scene):
         self._done = Button(
             "settings/done", BUTTONS["done"], stage.pop, look=RED, style=theme.BUTTON_RED
         )
-        comfort = Button("settings/comfort", store.WORDS["comfort"], self._open_comfort)
+        comfort = Button("settings/comfort", WORDS["comfort"], self._open_comfort)
         language = Button("settings/language", store.language_in_use(), self._open_languages)
         buttons = [language, comfort, *self._restart(), *self._device(), self._done]
         self.form.widgets = [*self._controls, *buttons]
@@ -86,7 +87,7 @@ class SettingsDialog(Scene):
         self.stage.push(
             QuestionsDialog(
                 self.stage,
-                store.WORDS["comfort"],
+                WORDS["comfort"],
                 comfort.questions,
                 values,
                 self._take_comfort,
@@ -103,13 +104,13 @@ class SettingsDialog(Scene):
         if not platform.storage.may_vanish:
             return []
         open_it = partial(open_device, self.stage)
-        return [Button("settings/device", store.WORDS["this-device"], open_it)]
+        return [Button("settings/device", WORDS["this-device"], open_it)]
 
     def _restart(self) -> list[Widget]:
         """Return the button that starts a new version, if one is waiting; the match is kept."""
         if not platform.update_waiting():
             return []
-        return [Button("settings/update", store.WORDS["new-version-restart"], platform.restart)]
+        return [Button("settings/update", WORDS["new-version-restart"], platform.restart)]
 
     def _volume(self, name: str, label: Words, value: int) -> Slider:
         return Slider(
@@ -123,7 +124,7 @@ class SettingsDialog(Scene):
     def _sound(self) -> RadioGroup:
         return RadioGroup(
             "settings/sound",
-            store.WORDS["sound"],
+            WORDS["sound"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=OFF if self.settings.muted else ON,
             on_change=lambda value: self._set(muted=value == OFF),
@@ -131,13 +132,13 @@ class SettingsDialog(Scene):
 
     def _pace(self) -> RadioGroup:
         names = {
-            Pace.INSTANT: store.WORDS["instant"],
-            Pace.NATURAL: store.WORDS["natural"],
-            Pace.SLOW: store.WORDS["slow"],
+            Pace.INSTANT: WORDS["instant"],
+            Pace.NATURAL: WORDS["natural"],
+            Pace.SLOW: WORDS["slow"],
         }
         return RadioGroup(
             "settings/pace",
-            store.WORDS["pace-of-others-turns"],
+            WORDS["pace-of-others-turns"],
             options=[(one.key, name) for one, name in names.items()],
             value=self.settings.pace.key,
             on_change=lambda key: self._set(pace=pace_by_key(key)),
@@ -146,7 +147,7 @@ class SettingsDialog(Scene):
     def _hand_over(self) -> RadioGroup:
         return RadioGroup(
             "settings/hand-over",
-            store.WORDS["card-between-players"],
+            WORDS["card-between-players"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.hand_over else OFF,
             on_change=lambda value: self._set(hand_over=value == ON),
@@ -155,7 +156,7 @@ class SettingsDialog(Scene):
     def _explain(self) -> RadioGroup:
         return RadioGroup(
             "settings/explain",
-            store.WORDS["explain-what-is-new"],
+            WORDS["explain-what-is-new"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.explain else OFF,
             on_change=lambda value: self._set(explain=value == ON),
@@ -164,7 +165,7 @@ class SettingsDialog(Scene):
     def _turn_board(self) -> RadioGroup:
         return RadioGroup(
             "settings/turn-board",
-            store.WORDS["board-turns-to-the-player"],
+            WORDS["board-turns-to-the-player"],
             options=[(ON, BUTTONS["on"]), (OFF, BUTTONS["off"])],
             value=ON if self.settings.turn_board else OFF,
             on_change=lambda value: self._set(turn_board=value == ON),
@@ -247,16 +248,16 @@ def open_device(stage: Stage) -> None:
 
     async def opening() -> None:
         persisted = await platform.storage.persisted()
-        stage.push(Dialog(stage, store.WORDS["on-this-device"], _told(persisted), _answers(stage)))
+        stage.push(Dialog(stage, WORDS["on-this-device"], _told(persisted), _answers(stage)))
 
     stage.start_task(opening)
 
 
 def _told(persisted: bool) -> Sentence:
-    kept = store.WORDS["kept-for-good" if persisted else "may-vanish"]
+    kept = WORDS["kept-for-good" if persisted else "may-vanish"]
     if platform.installing is not Installing.BY_HAND:
         return kept
-    return paragraphs((kept, store.WORDS["how-to-install"]))
+    return paragraphs((kept, WORDS["how-to-install"]))
 
 
 def _answers(stage: Stage) -> list[DialogButton]:
@@ -264,7 +265,7 @@ def _answers(stage: Stage) -> list[DialogButton]:
     if platform.installing is not Installing.OFFERED:
         return [back]
     install = DialogButton(
-        "install", store.WORDS["install"], lambda: stage.start_task(platform.install), RED
+        "install", WORDS["install"], lambda: stage.start_task(platform.install), RED
     )
     return [back, install]
 

@@ -10,7 +10,6 @@ import pygame
 
 from game.platform.node import Node
 from game.ui import panels, text, theme
-from game.ui.nodes import flat
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -145,6 +144,8 @@ class Dialog(Scene):
             widget.rect = pygame.Rect(x, y, inner.w if alone else wide, button)
 
     def nodes(self) -> list[Node]:
+        from game.ui.nodes import flat  # noqa: PLC0415 (its first picture does not need it)
+
         return [Node("dialog", "text", flat(self.body)), *super().nodes()]
 
     def draw(self, canvas: Canvas) -> None:

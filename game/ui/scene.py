@@ -23,7 +23,6 @@ from game.ui.input import (
     changes_looks_only,
     key_names,
 )
-from game.ui.punctuation import one_after_another
 from game.ui.screen import Canvas, DirtyRects, Screen
 from game.ui.stage import BackgroundTask, Stage
 
@@ -220,11 +219,10 @@ class Scene:
     @property
     def explained(self) -> str:
         """The words of the tooltip that is shown; empty for none."""
-        return (
-            one_after_another(str(self._explaining.shown.words).split("\n"))
-            if self._explaining.shown
-            else ""
-        )
+        from game.ui.punctuation import one_after_another  # noqa: PLC0415 (not for the first picture)
+
+        shown = self._explaining.shown
+        return one_after_another(str(shown.words).split("\n")) if shown else ""
 
     @property
     def rule(self) -> str:

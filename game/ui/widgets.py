@@ -13,7 +13,6 @@ from game.ui import panels, sprites, text, theme
 from game.ui.element import Element, node_of
 from game.ui.i18n import gettext as _
 from game.ui.input import Key, Pos
-from game.ui.punctuation import with_note
 from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, Words
 from game.ui.theme import TextStyle
@@ -226,6 +225,8 @@ class Button(Widget):
         return [Element(self.id, self.label, self.rect, self.is_ready, self.role, value)]
 
     def told(self, element: Element) -> str:
+        from game.ui.punctuation import with_note  # noqa: PLC0415 (not for the first picture)
+
         return with_note(element.label, self.note)
 
     @property
