@@ -237,7 +237,7 @@ def _least_width(screen: Screen, name: Words, width: int, step: float) -> int:
         return 0
     if text.paragraph_fits(screen, name, room, theme.LABEL):
         return 0
-    small = replace(theme.LABEL, size=theme.SMALLEST_FIGURES, most=0)
+    small = replace(theme.LABEL, size=theme.SMALLEST_DENSE, most=0)
     return text.measure(screen, name, small)[0] + screen.px(_AFTER_NAME)
 
 

@@ -19,6 +19,7 @@ from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.records import write
 from game.tikal.rules.setup import VARIANTS
 from game.ui import theme
+from game.ui.figures import number_text
 from tests.core.share.hostile import HOSTILE
 from tests.windows import Viewer, check_lines, sized
 
@@ -148,7 +149,7 @@ def test_a_finished_game_says_who_won_and_by_what(game, answered):
     assert body == str(describe_standing(match))
     assert "to play" not in body
     assert "win" in body or "victory" in body
-    assert all(f"{one:g}" in body for one in points)
+    assert all(number_text(one) in body for one in points)
     open_share_dialog(guest.stage, match, rules)
     guest.look()
     assert isinstance(guest.stage.top, ShareDialog)

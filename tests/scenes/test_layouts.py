@@ -15,6 +15,8 @@ from tools.gallery.windows import LAYOUTS
 class Longer:
     """Not a language: the English texts a third longer, as German or Russian ones are."""
 
+    language = i18n.SOURCE
+
     def gettext(self, message):
         return " ".join(
             word + "n" * (len(word) // 3) if "{" not in word else word

@@ -189,10 +189,11 @@ class TableScene(Striking):
             self._place_help()
 
     def _place_help(self) -> None:
-        before = self.help_line.rect
+        before = self.help_line.rect, self.stage.toast_rect
         picture = self.picture
         self.help_line.lay_out(self.screen, picture.help_band, picture.board_area, picture.needed)
-        for place in filter(None, (before, self.help_line.rect)):
+        # a toast lies below the help
+        for place in filter(None, (*before, self.help_line.rect, self.stage.toast_rect)):
             self.redraw(panels.reach(self.screen, place))
 
     def _read_help(self) -> None:
