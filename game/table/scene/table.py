@@ -186,14 +186,16 @@ class TableScene(Striking):
         about = self.picture.help_band, self.picture.shown
         if is_new or (hint and about != self._helped):
             self._helped = about
+            toast = self.stage.toast_rect  # it lies below the help
             self._place_help()
+            for place in filter(None, (toast, self.stage.toast_rect)):
+                self.redraw(panels.reach(self.screen, place))
 
     def _place_help(self) -> None:
-        before = self.help_line.rect, self.stage.toast_rect
+        before = self.help_line.rect
         picture = self.picture
         self.help_line.lay_out(self.screen, picture.help_band, picture.board_area, picture.needed)
-        # a toast lies below the help
-        for place in filter(None, (*before, self.help_line.rect, self.stage.toast_rect)):
+        for place in filter(None, (before, self.help_line.rect)):
             self.redraw(panels.reach(self.screen, place))
 
     def _read_help(self) -> None:
