@@ -11,7 +11,17 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.bundle import BUILD, ROOT, BuildError, bytecode, imports, portions, runtime, snapshot
+from tools.bundle import (
+    BUILD,
+    ROOT,
+    BuildError,
+    bytecode,
+    imports,
+    plain_scripts,
+    portions,
+    runtime,
+    snapshot,
+)
 from tools.bundle.icon import draw_icon
 from tools.bundle.offline import write_manifest, write_worker
 from tools.bundle.pack import pack
@@ -60,6 +70,7 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     web = pack(staged, PAGE / "page.tmpl", work / "icon.png")
     app = web / "app"
     shutil.copytree(PAGE / "static", app)
+    plain_scripts.strip(app)
     apk, code = web / "tikal.apk", work / "game.zip"
     game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)

@@ -10,6 +10,7 @@ from pathlib import Path
 from game import NAME
 from tools.bundle.icon import draw_icon, draw_maskable
 from tools.bundle.names import DESCRIPTION, TITLE
+from tools.bundle.plain_scripts import without_comments
 from tools.bundle.stamps import fingerprint
 
 MANIFEST = "manifest.webmanifest"
@@ -60,7 +61,7 @@ def write_worker(web: Path, template: Path) -> None:
         "app": app.name,
         "files": json.dumps({file.relative_to(web).as_posix(): _integrity(file) for file in files}),
     }
-    text = template.read_text(encoding="utf-8")
+    text = without_comments(template.read_text(encoding="utf-8"))
     for name, value in fields.items():
         text = text.replace("{{tikal." + name + "}}", value)
     (web / "worker.js").write_text(text, encoding="utf-8", newline="\n")
