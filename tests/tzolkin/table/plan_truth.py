@@ -23,6 +23,8 @@ from game.tzolkin.table.explaining.plan import Plan, PlanStep, plan_of
 from game.ui.sentence import Sentence, Words
 
 Fields = Mapping[str, Any]
+Kept = dict[int, tuple[State, State]]
+"""What comes of promises, by tooth: before and after each action."""
 
 
 def falsehoods(state: State, decision: Decision) -> list[str]:
@@ -80,8 +82,8 @@ class Played:
         ]
 
     @cached_property
-    def kept(self) -> dict[int, tuple[State, State]]:
-        """What comes of the promises, by tooth: before and after each action."""
+    def kept(self) -> list[Kept]:
+        """What comes of the promises, in every order in which the workers can act."""
         seat = self.positions[0].seat
         return keep(self.end, seat, {one["tooth"]: one["days"] for one in self.promised})
 
@@ -204,18 +206,21 @@ def _unbound(played: Played) -> State:
 # What waiting workers get, as the rules have it while nobody else acts.
 
 
-def keep(state: State, seat: int, promised: Mapping[int, int]) -> dict[int, tuple[State, State]]:
+def keep(state: State, seat: int, promised: Mapping[int, int]) -> list[Kept]:
     """Play on by the rules: rounds end without turns, and workers act on their days.
 
     Of ``promised``, teeth are those where the workers will stand, with the days until then. They
-    act in an order in which all can, if there is one.
+    act in every order in which as many as possible can: what one of them learns may bring another
+    one more.
     """
-    tried = (_kept(state, seat, dict(order)) for order in permutations(promised.items()))
-    return max(islice(tried, 24), key=len)
+    orders = islice(permutations(promised.items()), 24)
+    tried = [_kept(state, seat, dict(order)) for order in orders]
+    most = max(map(len, tried))
+    return [one for one in tried if len(one) == most]
 
 
-def _kept(state: State, seat: int, promised: Mapping[int, int]) -> dict[int, tuple[State, State]]:
-    later, found = state.copy(), {}
+def _kept(state: State, seat: int, promised: Mapping[int, int]) -> Kept:
+    later, found = state.copy(), Kept()
     for day in range(1, max(promised.values(), default=0) + 1):
         later = round_over(later)
         if later.phase == OVER:
@@ -268,9 +273,11 @@ def round_over(state: State) -> State:
 
 def stands(one: Told) -> bool:
     """A promise: the action can be done then, and brings what is told."""
-    if one.tooth not in one.played.kept:
-        return False
-    before, later = one.played.kept[one.tooth]
+    return any(_stands(one, *kept[one.tooth]) for kept in one.played.kept if one.tooth in kept)
+
+
+def _stands(one: Told, before: State, later: State) -> bool:
+    """Whether a promise is kept by an action that leads from one position to another."""
     left = [tooth - one.played.end.days_passed for tooth in FOOD_TEETH]
     if one.food_day and not (one.food_day in left and one.days <= one.food_day):
         return False
