@@ -38,8 +38,8 @@ UNREACHED = re.compile(
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
-that learn, the desktop's. Its window's icon is one of them: a page has its own. So are the fonts' licences, which lie beside
-the page."""
+that learn, the desktop's. Its window's icon is one of them: a page has its own. So are the fonts'
+licences, which lie beside the page."""
 MODULES = ["game.app", "game.scenes.entrance"]
 """What the title and the games' pages are made of: all that these import is in the snapshot."""
 
