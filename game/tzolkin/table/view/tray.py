@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -29,13 +30,13 @@ _WIDEST: Final = 420
 """The greatest width of the words, in dp."""
 _CARD: Final = (66, 132)
 """The smallest and the greatest width of a card, in dp."""
-_READABLE: Final = 48
-"""The width in dp below which the signs of a card cannot be read."""
 _BETWEEN: Final = 10
 """The additional gap between two rows, in dp."""
 
 IsOnTable = Callable[[Option], bool]
 """A function that returns True if an option can be touched on the table."""
+Rows = list[list[TrayCard]]
+"""The cards of a tray, row by row."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,10 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
     """Lay out the cards in as many lines as there is height for.
 
     If they have no room, those that only tell what would come next give way first, then those that
-    can be touched on the table, then the words. If the cards are too narrow for their signs even
-    then, so do those that were not chosen where something behind is chosen now; if they are too
-    narrow for a finger, also those of what was done, which can be undone. ``taken`` is the width in
-    pixels that buttons need at the right end.
+    were not chosen where something behind is chosen now, then those that can be touched on the
+    table, then the words. If the cards are too narrow for a finger even then, so do those of what
+    was done, which can be undone. ``taken`` is the width in pixels that buttons need at the right
+    end.
     """
     px, pad = screen.px, screen.px(_TRAY_PAD)
     inner = rect.inflate(-2 * px(_SIDE if rect.w > px(_NARROW) else _CLOSE), -2 * pad)
@@ -66,15 +67,11 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
     title = px(_TRAY_TITLE[1] if inner.w > px(_ROOMY) else _TRAY_TITLE[0])
     lines = max(1, (inner.h + px(_TRAY_GAP)) // (px(theme.TOUCH) + px(_TRAY_GAP)))
     rows = [list(row.cards) for row in tray.rows]
-    for gives_way in (_comes_next, lambda card: bool(card.option and lies(card.option))):
-        fewer = [[one for one in row if not gives_way(one)] for row in rows]
-        if not _fits(screen, rows, inner.w - title - pad, lines) and any(fewer):
-            rows = fewer
+    for fewer in (_without_next, _decided, partial(_not_on_table, lies)):
+        if not _fits(screen, rows, inner.w - title - pad, lines):
+            rows = fewer(rows)
     if not _fits(screen, rows, inner.w - title - pad, lines):
         title = 0
-    if not _fits(screen, rows, inner.w, lines, _READABLE):
-        *earlier, last = [row for row in rows if row]
-        rows = [*map(_chosen, earlier), last]
     if not _fits(screen, rows, inner.w, lines, theme.TOUCH):
         rows = [[one for one in row if one.kind is not CardKind.DONE] for row in rows]
     # the words get the width that the cards leave
@@ -85,8 +82,21 @@ def plan_tray(screen: Screen, rect: Rect, tray: Tray, lies: IsOnTable, taken: in
     return TrayPlan(words, tuple(_tray_cards(screen, area, [row for row in rows if row], lines)))
 
 
-def _comes_next(card: TrayCard) -> bool:
-    return card.kind is CardKind.NEXT
+def _without_next(rows: Rows) -> Rows:
+    """Return the rows without the cards that only tell what would come next."""
+    return [[one for one in row if one.kind is not CardKind.NEXT] for row in rows]
+
+
+def _decided(rows: Rows) -> Rows:
+    """Return the rows, those before the last one with no more than what is chosen."""
+    *earlier, last = [row for row in rows if row]
+    return [*map(_chosen, earlier), last]
+
+
+def _not_on_table(lies: IsOnTable, rows: Rows) -> Rows:
+    """Return the rows without what can be touched on the table; all if nothing would be left."""
+    fewer = [[one for one in row if not (one.option and lies(one.option))] for row in rows]
+    return fewer if any(fewer) else rows
 
 
 def _chosen(row: list[TrayCard]) -> list[TrayCard]:
