@@ -304,7 +304,7 @@ class _Plan:
 def lay_out(screen: Screen, controls: int, buttons: int) -> SettingsPlaces:
     """Lay out the controls with their labels, then the buttons, for a window.
 
-    In a single column the first two buttons share a row.
+    In a single column, and in a low window, the first two buttons share a place.
     The last button, which closes the sheet, has the last place of the last column. There are more
     columns, or labels beside their controls, if a finger would have too little room otherwise.
     """
@@ -328,7 +328,8 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Settings
     low = plan.beside or safe.h < px(_LOW)
     pad, gap, title = px(9 if low else 20), px(4 if low else theme.GAP), px(32 if low else 40)
     columns = plan.columns
-    count = controls + buttons - (columns == 1)
+    shared = columns == 1 or low
+    count = controls + buttons - shared
     rows = -(-count // columns)
     label = 0 if plan.beside else px(_LABEL)
     # in a single column the buttons need no room for labels above them
@@ -345,7 +346,7 @@ def _sheet(screen: Screen, plan: _Plan, controls: int, buttons: int) -> Settings
         y = panel.y + pad + title + min(line + 1, worded) * label + line * (high + gap)
         widgets.append(Rect(x, y, wide, high))
     heading = Rect(panel.x, panel.y + pad, panel.w, title - px(8))
-    if columns == 1:
+    if shared:
         widgets[controls : controls + 1] = row(widgets[controls], 2, gap)
     if plan.beside:
         words = [_beside(rect, gap) for rect in widgets[:controls]]

@@ -87,6 +87,16 @@ def is_final_round(state: State) -> bool:
     return state.hand == NONE or _ends_short_game(state, rounds_scored(state) + 1)
 
 
+def volcano_to_place(state: State) -> int:
+    """Return the volcano that is placed once all have scored; ``NONE`` if none is.
+
+    The one that ends a short game is not placed.
+    """
+    if not state.scoring_queue or is_final_round(state):
+        return NONE
+    return state.hand
+
+
 def scoring_rounds(state: State) -> int:
     """Return the number of scoring rounds of the whole game: one a volcano, and the final one."""
     return SHORT_GAME if state.options.length == SHORT else state.variant.volcanoes + 1

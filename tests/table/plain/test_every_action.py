@@ -14,6 +14,7 @@ from game.table.plain.shown import BACK, END, Space
 from game.table.players import players_of
 from game.tikal.description import TIKAL
 from game.tzolkin.description import TZOLKIN
+from game.ui.figures import number_text
 from tests.hexes.description import HEXES
 
 PEOPLE = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo", "Dan")]
@@ -98,7 +99,7 @@ def test_figures_and_words_follow_from_the_rules(start):
     for turn in turns(start, seed=2):
         shown = Choosing(turn).shown()
         rules = turn.known.rules
-        assert shown.points == tuple(f"{own:g}" for own in rules.points(turn.view))
+        assert shown.points == tuple(number_text(own) for own in rules.points(turn.view))
         assert shown.seat == turn.view.seat
         assert len(turn.offers) == len(rules.engine.legal_actions(turn.view))
         labels = [option.label for row in shown.rows for option in row.options]
@@ -131,4 +132,4 @@ def test_a_space_that_is_not_lit_is_tried_and_refused_by_the_rules():
     mode = Choosing(Turn(known, view, turn.players))
     dark = next(name for name in mode.turn.spaces if name not in mode.lit)
     tried = mode.touch(Space(dark))
-    assert str(known.why_refused(view, tried.notation).message) == f"{dark.capitalize()} is taken."
+    assert str(known.why_refused(view, tried.notation).message) == f"{dark} is taken."

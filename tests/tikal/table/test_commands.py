@@ -94,7 +94,7 @@ def test_the_question_about_points_says_how_one_scores_while_one_is_to():
     assert not any("write" in one for one in at_table(match)[1].answer("score"))
     reached(match, lambda state: state.scoring_queue and state.phase == ACT)
     _table, commands = at_table(match)
-    assert list(commands.answer("score"))[-1] == "To choose Score now, write: end."
+    assert list(commands.answer("score"))[-1] == "To press “Score” now, write: end."
     assert list(commands.answer("end")) == []
     points, leads_on = commands.answer("?")
     assert points.startswith("No action can be chosen now. ")

@@ -7,7 +7,12 @@ from typing import Final
 from game.tikal.rules import hidden
 from game.tikal.rules.components import HIGHEST_TEMPLE, TEMPLE_TILES
 from game.tikal.rules.state import NONE
-from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
+from game.tikal.rules.turns import (
+    is_final_round,
+    rounds_scored,
+    scoring_rounds,
+    volcano_to_place,
+)
 from game.tikal.words.auction import AFTER_LAST_HEXAGON, turns_left
 from game.ui.sentence import Sentence, Words
 
@@ -59,7 +64,7 @@ def stock_of(view: hidden.View) -> Stock:
         on_board=hidden.treasures_on_board(view),
         to_come=hidden.treasures_to_come(view),
         temples={number: view.temple_tiles[number] for number in TEMPLE_NUMBERS},
-        volcano=view.hand if view.scoring_queue else NONE,
+        volcano=volcano_to_place(view),
     )
 
 
