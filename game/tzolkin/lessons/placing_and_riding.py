@@ -28,7 +28,7 @@ def placing_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _("The most points win. Your workers earn them. The game lasts {days}.").format(
-                    days=goods.days(FOOD_TEETH[-1])
+                    days=goods.days(FOOD_TEETH[-1] + 1)
                 ),
                 names=("seat/0", "calendar"),
             ),
