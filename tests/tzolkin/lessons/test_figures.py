@@ -25,7 +25,7 @@ def gained(learner, *lines):
 
 
 def test_what_placing_costs():
-    assert f"The game lasts {board.FOOD_TEETH[-1]} days" in words("place")
+    assert f"The game lasts {board.FOOD_TEETH[-1] + 1} days" in words("place")
     assert "three workers in your hand" in words("place")
     learner = Learner(LESSONS["place"])
     assert learner.view.workers_in_hand[LEARNER] == 3
