@@ -247,11 +247,6 @@ def play_mini(drive: Drive, code: str) -> None:
     points_are_told(reader, tikal_end)
 
 
-@pytest.mark.parametrize("drive", [{"locale": "de"}], indirect=True)
-def test_a_whole_game_is_played_by_its_words(drive: Drive) -> None:
-    play_mini(drive, "de")
-
-
 @pytest.mark.long(minutes=2)
 @EVERY
 def test_a_whole_game_is_played_by_the_words_of_every_language(drive: Drive, code: str) -> None:
