@@ -11,6 +11,7 @@ import pytest
 from game import NAME
 from game.core.message import CONTEXT, Message
 from game.games import GAMES
+from game.scenes.analysis import AnalysisScene
 from game.ui import i18n, text
 from game.ui.sentence import Sentence
 from tests.words.catalogue import catalogue
@@ -92,6 +93,9 @@ def bare_lines(lines, stage):
 def picture_of(shown):
     """What is seen when all that is painted part by part has come, and no note is left."""
     for _frame in range(PARTS):
+        shown.look()
+    # its boards are painted in slices of time: how many, the machine's load decides
+    while isinstance(shown.stage.top, AnalysisScene) and shown.stage.top.busy:
         shown.look()
     shown.settle()
     return pygame.image.tobytes(shown.surface, "RGB")
