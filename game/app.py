@@ -26,7 +26,7 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.typeface import take_lacking
+from game.ui.typeface import has_lacking, take_lacking
 
 if TYPE_CHECKING:
     # type checking only: the first picture must not wait for these
@@ -173,10 +173,11 @@ class App:
 
     def _bring_letters(self) -> None:
         """Bring letters of other scripts that could not be drawn, once all else has come."""
-        if platform.loading_state() is LoadingState.LOADED and (letters := take_lacking()):
+        if has_lacking() and platform.loading_state() is LoadingState.LOADED:
             from game.ui.letters import bring  # noqa: PLC0415 (the title does not need it)
 
-            self.stage.start_task(partial(bring, self.stage, letters))
+            if letters := take_lacking():
+                self.stage.start_task(partial(bring, self.stage, letters))
 
     def _draw(self, part: pygame.Rect) -> None:
         """Redraw a rectangle of the window, and the area under a floating picture if needed."""

@@ -95,6 +95,11 @@ class Settings:
     language: str = ""
 
     @property
+    def spoken_language(self) -> str:
+        """The language that was chosen, or else the system's."""
+        return self.language or platform.language()
+
+    @property
     def reduces_motion(self) -> bool:
         """True for reduced motion, by this setting or by the system's."""
         if self.motion is Motion.SYSTEM:
@@ -208,7 +213,7 @@ def last_game() -> str:
 def wanted_language() -> str:
     """Return the language that was chosen, or else the system's."""
     with suppress(StorageError):  # which is told at the start
-        return load_settings().language or platform.language()
+        return load_settings().spoken_language
     return platform.language()
 
 
@@ -233,7 +238,7 @@ def apply_settings(stage: Stage, settings: Settings) -> None:
     speaker.set_volumes(*volumes, muted=settings.muted)
     stage.reduced_motion = settings.reduces_motion
     stage.letter_keys = settings.letter_keys
-    other_language = speak(settings.language or platform.language())
+    other_language = speak(settings.spoken_language)
     if contrast.use_high(settings.high_contrast) or other_language:
         stage.layout(stage.window)
     stage.adapt(settings.left_handed, settings.captions, settings.text_size.factor)

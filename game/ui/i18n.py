@@ -107,7 +107,7 @@ def use(language: str) -> bool:
     """
     global _current  # noqa: PLW0603 (one language is spoken at a time)
     code, before = closest(language), _current.language
-    if code not in languages():
+    if code not in (before, SOURCE) and not _file(code).exists():
         code = SOURCE
     if code != before:
         _current = ENGLISH if code == SOURCE else _read(code)

@@ -24,8 +24,7 @@ _one_at_a_time: Final = asyncio.Lock()
 
 def to_come(words: str) -> list[str]:
     """Return the fonts, by their languages, that are not here and may have what is lacking."""
-    shown = typeface.drawable(words)
-    lacking = "".join(one for one, seen in zip(words, shown, strict=True) if one != seen)
+    lacking = typeface.undrawn(words, typeface.drawable(words))
     languages = [code for code, script in _SCRIPTS.items() if script.search(lacking)]
     fonts = [font for code in languages for font in (code, f"{code}-more")]
     return [font for font in fonts if not typeface.is_here(font)]

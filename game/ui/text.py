@@ -103,9 +103,8 @@ def _is_far(words: Words) -> bool:
 def measure(screen: Screen, words: Words, style: TextStyle) -> tuple[int, int]:
     """Return width and line height in device pixels, without the outline."""
     face = style.family, screen.px(_dp(screen, style))
-    return typeface.width(*face, drawable(str(words), style.family)), typeface.font(
-        *face
-    ).get_linesize()
+    high = typeface.font(*face).get_linesize()
+    return typeface.width(*face, drawable(str(words), style.family)), high
 
 
 def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:

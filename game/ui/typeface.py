@@ -75,9 +75,18 @@ def drawable(words: str, family: str = "text") -> str:
         return words
     _here.cache_clear()  # the letters may have come since
     shown = _drawable(words, family, _further(words))
-    lacking = (one for one, seen in zip(words, shown, strict=True) if one != seen)
-    _lacking.update(one for one in lacking if one >= EAST_ASIAN)
+    _lacking.update(one for one in undrawn(words, shown) if one >= EAST_ASIAN)
     return shown
+
+
+def undrawn(words: str, shown: str) -> str:
+    """Return the letters of words in whose place another one is shown."""
+    return "".join(one for one, seen in zip(words, shown, strict=True) if one != seen)
+
+
+def has_lacking() -> bool:
+    """Return True if East Asian letters were asked for in vain since they were taken last."""
+    return bool(_lacking)
 
 
 def take_lacking() -> str:

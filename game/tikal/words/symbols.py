@@ -10,7 +10,15 @@ from game.ui.i18n import pgettext
 
 def symbols() -> list[Symbol]:
     """Return the symbols of Tikal, in the language in use."""
-    return [*_hexagons(), *_people(), *_actions(), *_treasures(), *_scoring()]
+    return [
+        *_hexagons(),
+        *_edges(),
+        *_people(),
+        *_actions(),
+        *_turn(),
+        *_treasures(),
+        *_scoring(),
+    ]
 
 
 def _hexagons() -> list[Symbol]:
@@ -58,6 +66,11 @@ def _hexagons() -> list[Symbol]:
             rules.STONES,
             _("stone, slabs, steps, blocks, bridge, pebbles, white marks"),
         ),
+    ]
+
+
+def _edges() -> list[Symbol]:
+    return [
         Symbol(
             "hex_legal",
             _("Where it may lie"),
@@ -160,6 +173,11 @@ def _actions() -> list[Symbol]:
         ),
         Symbol("icon_camp", _("Set up a camp"), rules.CAMP, _("black tent, triangle with a door")),
         Symbol("icon_guard", _("Set a guard"), rules.GUARD, _("shield, coat of arms, badge")),
+    ]
+
+
+def _turn() -> list[Symbol]:
+    return [
         Symbol(
             "icon_rotate",
             _("Turn it"),
