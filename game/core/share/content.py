@@ -337,13 +337,16 @@ def decode(code: str, rules_of: RulesOf) -> str:
 
 
 def decode_in_steps(code: str, rules_of: RulesOf) -> Generator[None, None, DecodedGame]:
-    """Decode a share code, yielding after every action; the result is the return value.
+    """Decode a share code, yielding after every part and action; the result is the return value.
 
     Raises:
         RecordError: the code is damaged, of another version, of an unknown game, or its content is
             refused.
     """
-    head, rest = read_head(unseal(code))
+    content = unseal(code)
+    yield
+    head, rest = read_head(content)
+    yield
     head = replace(head, extra_entries=_own(head.extra_entries))
     rules = rules_of(head.game)
     if rules is None:
@@ -352,6 +355,7 @@ def decode_in_steps(code: str, rules_of: RulesOf) -> Generator[None, None, Decod
         match = _begun(rules, head)
     except SetupError as error:
         raise CodeError("code-setup", game=head.game, reason=error.message) from error
+    yield
     yield from unpack_in_steps(
         rules, match, PlayedGame(head.stretches, int.from_bytes(rest), head.unlisted)
     )
