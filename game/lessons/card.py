@@ -115,8 +115,7 @@ class LessonCard:
             Button(LEAVE, WORDS["leave"], partial(press, LEAVE), "icon_close", style=theme.LABEL),
         ]
         self.buttons = {one.id: one for one in made}
-        for id in (NEXT, HINT):  # one takes the place of the other: a second quick tap is a slip
-            self.buttons[id].binds = True
+        self.buttons[NEXT].binds = True  # a second quick tap would leave out what comes next
         self.buttons[ANEW].explanation = RuleText(WORDS["anew-explained"])
         self.buttons[AGAIN].explanation = RuleText(WORDS["again-explained"])
         self.buttons[LEAVE].explanation = RuleText(WORDS["leave-explained"])
@@ -158,11 +157,11 @@ class LessonCard:
             case LessonState.READING:
                 there |= {NEXT: places.main, ANEW: places.anew}
             case LessonState.PLAYING:
-                there |= {HINT: places.main, ANEW: places.anew}
+                there |= {HINT: places.hint, ANEW: places.anew}
             case LessonState.GOAL_LOST:
-                there |= {ANEW: places.main}
+                there |= {ANEW: places.wide}
             case LessonState.DONE:
-                there |= {ON: places.main, AGAIN: places.anew}
+                there |= {ON: places.wide, AGAIN: places.anew}
         for id, button in self.buttons.items():
             button.visible = bool(there.get(id))
             button.rect = there.get(id, button.rect).copy()

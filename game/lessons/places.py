@@ -37,8 +37,10 @@ _TWO_ROWS: Final = 280
 """The height of such a card from which its buttons stand in two rows."""
 _DOTS: Final = 12
 """The height of the progress dots on such a card."""
-_MAIN: Final = 116
+_MAIN: Final = 96
 """The width of the main button in a strip."""
+_HINT: Final = 76
+"""The width of the hint in a strip."""
 _TITLE: Final = 46
 """The height of title and progress dots in a column."""
 
@@ -51,8 +53,9 @@ class LessonPlaces:
         panel: the card.
         title: the lesson's title (in a column) and the progress dots.
         words: the text of the step, and its hint.
-        main: the main button: next, hint, or, if the goal is lost, the step anew.
-        anew: the second button: the step anew (unless that is the main one), or once more.
+        main: the button that reads on.
+        hint: the hint, beside that: a second tap on one never meets the other.
+        anew: the second button: the step anew (unless that leads on), or once more.
         leave: the button that leaves the lesson.
         column: True if there is room for the text of earlier steps.
     """
@@ -61,13 +64,19 @@ class LessonPlaces:
     title: Rect
     words: Rect
     main: Rect
+    hint: Rect
     anew: Rect
     leave: Rect
     column: bool = False
 
+    @property
+    def wide(self) -> Rect:
+        """The place of a button that leads on where there is neither hint nor anything to read."""
+        return self.hint.union(self.main)
+
 
 _NO: Final = Rect(0, 0, 0, 0)
-NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO)
+NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO, _NO)
 """The layout before the first one is made."""
 
 
@@ -92,12 +101,12 @@ def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
     panel = Rect(board.x, board.y, wide, board.h)
     inner = panel.inflate(-px(14), -px(12))
     foot = _above_buttons if board.h >= px(_TWO_ROWS) else _above_row
-    words, main, anew, leave = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
+    words, *buttons = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
     words = words.inflate(-px(4), 0)
     title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))
     words.h -= px(_DOTS)
     left = panel.right + gap
-    places = LessonPlaces(panel, title, words, main, anew, leave)
+    places = LessonPlaces(panel, title, words, *buttons)
     return places, Rect(left, board.y, max(1, board.right - left), board.h)
 
 
@@ -114,32 +123,36 @@ def _column(screen: Screen) -> tuple[LessonPlaces, Screen]:
     wide = min(most, max(least, round(screen.safe.w * _SHARE)))
     panel = Rect(screen.safe.x + edge, screen.safe.y + edge, wide, screen.safe.h - 2 * edge)
     inner = panel.inflate(-px(28), -px(28))
-    words, main, anew, leave = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
+    words, *buttons = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
     words = Rect(inner.x, title.bottom + gap, inner.w, words.bottom - gap - title.bottom)
-    places = LessonPlaces(panel, title, words, main, anew, leave, column=True)
+    places = LessonPlaces(panel, title, words, *buttons, column=True)
     return places, _without(screen, left=panel.right - screen.safe.x)
 
 
-def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """Return words, main, anew and leave: the words on top, the main button at the bottom.
+def _above_buttons(screen: Screen, inner: Rect, high: int) -> list[Rect]:
+    """Return words, main, hint, anew and leave: the words on top, the buttons in two rows.
 
-    ``high`` is the height of the main button; the other two stand side by side above it.
+    ``high`` is the height of the lower row, hint and main; leave and anew lie above them.
     """
     gap, low = screen.px(6), min(high, screen.px(theme.TOUCH))
     half = (inner.w - gap) // 2
-    main = Rect(inner.x, inner.bottom - high, inner.w, high)
+    hint = Rect(inner.x, inner.bottom - high, half, high)
+    main = hint.move(inner.w - half, 0)
     leave = Rect(inner.x, main.y - gap - low, half, low)
     anew = leave.move(inner.w - half, 0)
-    return Rect(inner.x, inner.y, inner.w, leave.y - gap - inner.y), main, anew, leave
+    words = Rect(inner.x, inner.y, inner.w, leave.y - gap - inner.y)
+    return [words, main, hint, anew, leave]
 
 
-def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, Rect, Rect, Rect]:
-    """Return words, main, anew and leave, with main and leave in one row and no room for anew."""
+def _above_row(screen: Screen, inner: Rect, high: int) -> list[Rect]:
+    """Return words, main, hint, anew and leave in one row, with no room for anew."""
     gap = screen.px(6)
     leave = Rect(inner.x, inner.bottom - high, high, high)
-    main = Rect(leave.right + gap, leave.y, inner.right - gap - leave.right, high)
-    return Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y), main, _NO, leave
+    hint = leave.move(high + gap, 0)
+    main = Rect(hint.right + gap, leave.y, inner.right - gap - hint.right, high)
+    words = Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y)
+    return [words, main, hint, _NO, leave]
 
 
 def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
@@ -159,9 +172,10 @@ def lay_on(screen: Screen, panel: Rect) -> LessonPlaces:
     leave = Rect(inner.x, top, side, side)
     anew = leave.move(side + gap, 0)
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
-    title = Rect(anew.right + gap, top, max(1, main.x - anew.right - 2 * gap), side)
+    hint = Rect(main.x - gap - px(_HINT), top, px(_HINT), side)
+    title = Rect(anew.right + gap, top, max(1, hint.x - anew.right - 2 * gap), side)
     words = Rect(inner.x, inner.y, inner.w, top - px(2) - inner.y).inflate(-px(_EDGE), 0)
-    return LessonPlaces(panel, title, words, main, anew, leave)
+    return LessonPlaces(panel, title, words, main, hint, anew, leave)
 
 
 def _flat(screen: Screen) -> tuple[LessonPlaces, Screen]:
@@ -172,8 +186,9 @@ def _flat(screen: Screen) -> tuple[LessonPlaces, Screen]:
     side = px(theme.TOUCH)
     top = inner.centery - side // 2
     main = Rect(inner.right - px(_MAIN), top, px(_MAIN), side)
-    anew = Rect(main.x - gap - side, top, side, side)
+    hint = Rect(main.x - gap - px(_HINT), top, px(_HINT), side)
+    anew = Rect(hint.x - gap - side, top, side, side)
     leave = anew.move(-gap - side, 0)
     words = Rect(inner.x, inner.y, leave.x - 2 * gap - inner.x, inner.h)
-    places = LessonPlaces(panel, _NO, words, main, anew, leave)
+    places = LessonPlaces(panel, _NO, words, main, hint, anew, leave)
     return places, _without(screen, top=panel.bottom - safe.y)
