@@ -255,9 +255,9 @@ def round_over(state: State) -> State:
     if later.phase == ADVANCE:
         rules.apply(later, Advance.of(1))
         return later
-    if later.turn_flags & 4 and state.phase == PLACING:  # a quick action is done first
-        rules.apply(later, END_TURN)
     number = later.round
+    if later.turn_flags & 4 and state.phase == PLACING:  # a quick action is done first
+        rules.apply(later, END_TURN)  # the last seat's ends the round
     while later.phase != OVER and later.round == number:
         if later.phase in (TURN, PLACING, PICKING):
             later.seat = (later.first_player - 1) % later.seats
