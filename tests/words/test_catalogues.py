@@ -83,6 +83,13 @@ def shape(text):
     return text.count("\n"), re.match(" *", text)[0], re.search(" *$", text)[0]
 
 
+def test_quotation_marks_and_apostrophes_are_those_of_print(catalogue):
+    """Typed ones stand only in names, as Tzolk'in is spelt in every language here."""
+    _language, messages = catalogue
+    told = [text.replace("Tzolk'in", "") for one in messages.values() for text in texts(one)]
+    assert [text for text in told if re.search("['\"]", text)] == []
+
+
 def test_the_game_and_the_page_read_what_translators_have_written(catalogue):
     language, _messages = catalogue
     theirs = written(language)
