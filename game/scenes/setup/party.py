@@ -17,16 +17,20 @@ from game.scenes.setup.words import COLOURS
 from game.scenes.words import mark_begun
 from game.table.by_link import kinds_from_here
 from game.table.players import marks_for
-from game.ui.sentence import Words
+from game.ui.i18n import pgettext_noop as NC_
+from game.ui.sentence import Words, phrases
 from game.ui.theme import MARKS
 
-EXPLORERS: Final = {
-    "red": "Aurelio",
-    "blue": "Beatriz",
-    "yellow": "Cornelius",
-    "white": "Dorothea",
-    "violet": "Ernesto",
-}
+EXPLORERS: Final = phrases(
+    __name__,
+    {
+        "red": NC_("name of a player", "Aurelio"),
+        "blue": NC_("name of a player", "Beatriz"),
+        "yellow": NC_("name of a player", "Cornelius"),
+        "white": NC_("name of a player", "Dorothea"),
+        "violet": NC_("name of a player", "Ernesto"),
+    },
+)
 """The names of computer players by mark, until somebody types another name."""
 PARTY_FILE: Final = "setup.json"
 LEAST: Final = 2

@@ -58,7 +58,9 @@ def test_no_hint_is_false_in_a_game(names, parts, seed):
 
 def test_no_hint_is_false_when_the_last_turn_of_a_round_has_a_quick_action():
     options = ("tribes", "prophecies", "quick_actions")
-    fixture = Fixture(TZOLKIN, ("novice",) * 3, 20009, options=tuple((one, True) for one in options))
+    fixture = Fixture(
+        TZOLKIN, ("novice",) * 3, 20009, options=tuple((one, True) for one in options)
+    )
     assert not false_hints(fixture)
 
 
