@@ -39,6 +39,7 @@ class HelpLine(Button):
     """
 
     covers = True
+    binds = True  # a second quick tap would put away the line that comes next
 
     def __init__(self, read: Callable[[], None]) -> None:
         """Make the line without help; ``read`` is called by a tap on it."""

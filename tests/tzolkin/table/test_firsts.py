@@ -191,6 +191,24 @@ def test_help_covers_nothing_on_a_phone_that_the_decision_needs(size):
     assert {chosen for _id, chosen in told} == {False, True}
 
 
+@pytest.mark.parametrize("size", [(1600, 900, 1), (1280, 800, 1), (1180, 820, 1), (820, 1180, 1)])
+def test_help_covers_nothing_in_a_large_window_that_is_read_to_decide(size):
+    viewer = table(AGAINST_NOVICE, size)
+    scene, chance, told = viewer.stage.bottom, random.Random(2), set()
+    for _action in range(60):
+        viewer.look()
+        help_line, places = scene.help_line, scene.picture.places
+        if help_line.visible:
+            told.add(help_line.hint.id)
+            needed = [places.ribbon, places.tray, *places.parts.values(), *places.buttons.values()]
+            assert help_line.rect.collidelist(needed) < 0, help_line.hint.id
+        if scene.mode.decider is not None:
+            scene.play([eager_action(scene.match.state, chance)])
+        if "go-on" in viewer.ids():
+            viewer.tap("go-on")
+    assert len(told) > 6
+
+
 def test_help_never_comes_in_anothers_turn():
     viewer = table(AGAINST_NOVICE)
     scene, chance = viewer.stage.bottom, random.Random(1)

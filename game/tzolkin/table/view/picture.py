@@ -139,8 +139,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def help_band(self) -> Rect:
-        band = self.places.help_band(bool(self._shown and self._shown.drawer))
-        return self.notes if band is None else band
+        return self.places.help_band(bool(self._shown and self._shown.drawer))
 
     @property
     def board_area(self) -> Rect:

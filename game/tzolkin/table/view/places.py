@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from pygame import Rect
 
@@ -17,6 +18,8 @@ GAP = 6
 """The gap between things side by side, in dp."""
 _TWO = 130
 """The least width of two buttons with words, in dp."""
+_CORNER: Final = 0.3
+"""The part of the board's width that is free at its upper right, where the temples lie elsewhere."""
 
 
 def nowhere() -> Rect:
@@ -69,18 +72,22 @@ class Places:
         """The buttons that lie in the tray."""
         return {id: rect for id, rect in self.buttons.items() if self.tray.contains(rect)}
 
-    def help_band(self, needs_drawer: bool) -> Rect | None:
-        """Return the upper edge of help on phones; None in other windows.
+    def help_band(self, needs_drawer: bool) -> Rect:
+        """Return the upper edge of help, which covers neither the ribbon nor what is played with.
 
-        It lies over the drawer, unless something in that is to be chosen (``needs_drawer``). Where
+        It lies over the log, or in the board's free corner. On phones it lies over the drawer,
+        unless something in that is to be chosen (``needs_drawer``); then over the ribbon. Where
         drawers lie over the gears, it lies over their tabs and the seats.
         """
-        if self.drawers and self.over:
+        if self.log.w:
+            return Rect(*self.log.topleft, self.log.w, 0)
+        if not self.drawers:
+            wide = round(self.board.w * _CORNER)
+            return Rect(self.board.right - wide, self.board.y, wide, 0)
+        if self.over:
             tab = self.buttons[ids.drawer(self.drawers[0])]
             return Rect(self.board.x, tab.y, self.board.w, 0)
-        if self.drawers and not needs_drawer:
-            return Rect(*self.drawer.topleft, self.drawer.w, 0)
-        return None
+        return self.notes if needs_drawer else Rect(*self.drawer.topleft, self.drawer.w, 0)
 
 
 @dataclass(frozen=True)
