@@ -7,6 +7,7 @@ from game.core.game import NOBODY
 from game.core.match import Match
 from game.core.message import Message
 from game.lessons.learnt import FirstTimeHints
+from game.players.player import Decision
 from game.table.news import ENDED, HandOver, Interlude, News
 from game.table.players import Player
 from game.table.telling import ActionT, PlayedAction, PositionT, Telling, ViewT
@@ -94,12 +95,12 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """The view of the match's latest position, whether it has been shown or not."""
         return self.view_at(len(self.match.actions))
 
-    def thinkers_view(self) -> ViewT:
-        """Return a view of the latest position for the seat to act.
+    def thinkers_view(self, index: int | None = None) -> ViewT:
+        """Return a view of the position before action ``index``, or the latest, for its seat.
 
         It is made anew, so whoever thinks for that seat may change it.
         """
-        state = self.match.state
+        state = self.match.state if index is None else self.match.before(index)
         return self._view(state, state.seat)
 
     def played_action(self, index: int) -> PlayedAction[ViewT, ActionT]:
@@ -155,6 +156,17 @@ class Session(Generic[PositionT, ViewT, ActionT]):
                 self._reasons[begun] = len(self.match.actions), reason
         finally:
             self.save()
+
+    def recall(self, begun: int, decision: Decision) -> bool:
+        """Take over the reason of what was played from action ``begun`` on.
+
+        Returns False if the decision is not what was played.
+        """
+        end = begun + len(decision.actions)
+        same = tuple(self.match.actions[begun:end]) == decision.actions
+        if same:
+            self._reasons[begun] = end, decision.reason
+        return same
 
     def reason_at(self, index: int) -> Words:
         """Return why the decision was made that action ``index`` belongs to.

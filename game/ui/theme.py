@@ -192,6 +192,9 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
+# The share of the time, and the most at once, in which old reasons are thought of again
+RECALLING_SHARE = 0.25
+RECALLING_SLICE = 0.04
 # How long a learner sits over a step of a lesson until he is helped
 STUCK = 25.0
 # Between two checks for news of a match that is played in another window

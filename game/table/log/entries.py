@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from game.core.match import Match
+from game.players.player import Player
 from game.table.log.entry import WORDS, LogEntry, LogTurn
+from game.table.log.recalling import Recalling
 from game.table.session import Session
 from game.table.telling import ActionReport
 
@@ -24,8 +26,12 @@ class Log:
             something else has been shown.
     """
 
-    def __init__(self, session: Session[Any, Any, Any]) -> None:
+    def __init__(
+        self, session: Session[Any, Any, Any], computers: Mapping[int, Player] | None = None
+    ) -> None:
+        """``computers`` are the computer players by seat, who can give their reasons again."""
         self._session = session
+        self._recalling = Recalling(session, computers or {})
         self._told: list[object] = []
         self._again = 0
         self.turns: list[LogTurn] = []
@@ -58,6 +64,27 @@ class Log:
         self._note(session.shown)
         self._told, self._again = session.match.actions[: session.shown], again
         yield
+
+    def recall(self, now: float) -> bool:
+        """Let computer players think of reasons that they had before the match was opened.
+
+        They think for a share of the time (``now`` is in monotonic seconds). Returns True if any
+        line has changed.
+        """
+        recalled = self._recalling.think(now)
+        for index in recalled:
+            self._explain(index)
+        return bool(recalled)
+
+    def _explain(self, index: int) -> None:
+        """Give the line of action ``index`` the reason of the decision that ends with it."""
+        reason = self._session.reason_at(index)
+        rank, turn = next(found for found in enumerate(self.turns) if found[1].end > index)
+        told = (
+            replace(one, reason=reason) if one.index <= index < one.end else one
+            for one in turn.entries
+        )
+        self.turns[rank] = LogTurn(turn.seat, tuple(told))
 
     @property
     def _end(self) -> int:

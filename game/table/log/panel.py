@@ -179,7 +179,9 @@ class LogPanel:
             self.actions.show(entry)
 
     def update(self, now: float) -> bool:
-        """Go on scrolling; return True if the lines must be redrawn."""
+        """Go on scrolling and recalling; return True if the lines must be redrawn."""
+        if self.rect.w and self._log.recall(now):
+            self._show()
         changed, self._changed = self._changed, False
         return self.lines.update(now) or changed
 

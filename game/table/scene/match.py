@@ -125,7 +125,7 @@ class MatchScene(Scene, ABC):
         self._answered: Words = ""
         self._hint: Hint | None = None
         uses = LogActions(self._look_back_at, self._undo_to, self.repeat)
-        self.log = LogPanel(Log(self.session), self.players, uses)
+        self.log = LogPanel(Log(self.session, computers), self.players, uses)
         self._tools = make_tools(
             self.session,
             self._look_again,

@@ -1,13 +1,17 @@
 """What a log tells follows from what has been shown, whatever was undone in between."""
 
+import time
+from typing import ClassVar
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.message import Message
 from game.table.log.entries import Log
+from game.ui import theme
 from game.ui.sound import speaker
-from tests.table.small_game import Say, Shelf, new_session
+from tests.table.small_game import Say, Shelf, Speaker, new_session
 
 
 @pytest.fixture(autouse=True)
@@ -198,3 +202,45 @@ def test_the_same_word_of_two_decisions_is_two_lines_with_a_reason_each():
         session.play([Say("Again")], Message(reason))
     session.show_all()
     assert reasons(followed(session)) == [(0, "one"), (1, "two")]
+
+
+class TestMatchOpenedAgain:
+    """Computer players think again of the reasons that they gave before, the last turn first."""
+
+    SPEAKERS: ClassVar = {0: Speaker("Good", "day.", slices=3), 1: Speaker("Thanks.")}
+
+    def log(self, *words, speakers=SPEAKERS):
+        """The log, and its reasons by action."""
+        log = Log(session_of(*words), speakers)
+        log.update()
+        for second in range(1, 4):
+            log.recall(second)
+        return {one.index: one.reason for turn in log.turns for one in turn.entries if one.reason}
+
+    def test_what_was_decided_has_its_reason_again(self):
+        assert self.log("Good", "day.", "Thanks.", "Bye.") == {1: "because", 2: "because"}
+
+    def test_what_was_decided_otherwise_has_none(self):
+        assert self.log("Good", "evening.", "Thanks.") == {2: "because"}
+
+    def test_people_are_not_asked(self):
+        assert self.log("Good", "day.", "Thanks.", speakers={1: Speaker("Thanks.")}) == {
+            2: "because"
+        }
+
+    def test_what_was_taken_back_meanwhile_is_not_thought_of(self):
+        session = session_of("Good", "day.", "Thanks.")
+        log = Log(session, self.SPEAKERS)
+        session.take_back_to(0)
+        log.update()
+        assert not log.recall(9.0)
+
+    def test_it_takes_a_share_of_the_time(self):
+        log = Log(session_of("Good", "day."), {0: Speaker("Good", "day.", slices=10**9)})
+        spent = []
+        for now in (100.0, 100.02):
+            begin = time.perf_counter()
+            assert not log.recall(now)
+            spent.append(time.perf_counter() - begin)
+        assert spent[0] >= theme.RECALLING_SLICE
+        assert spent[1] < theme.RECALLING_SLICE

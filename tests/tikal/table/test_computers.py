@@ -263,6 +263,23 @@ def test_a_game_goes_on_in_the_middle_of_a_computers_turn(storage):
         assert match.state.seat == 1
 
 
+def test_a_match_opened_again_tells_the_same_reasons():
+    table = Watched(new_match("ai:explorer:surprise", "ai:novice", variant=MINI), Pace.INSTANT)
+    table.wait_until(lambda: len(table.notation) > 40)
+    reasons = told_reasons(table)
+    assert len(reasons) > 3
+    table = Watched(read(write(table.match)), Pace.SLOW)
+    assert not told_reasons(table)
+    table.tap("tool/log")
+    table.wait_until(lambda: told_reasons(table).items() >= reasons.items())
+
+
+def told_reasons(table):
+    """The reasons in the log, by the end of what they are for."""
+    entries = (one for turn in table.scene.log.turns for one in turn.entries)
+    return {one.end: str(one.reason) for one in entries if one.reason}
+
+
 def test_the_same_record_gives_the_same_computers():
     games = []
     for _time in range(2):
