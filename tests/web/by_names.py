@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from game.core.message import CONTEXT
+from game.ui import i18n
 from game.ui.i18n import gettext
+from game.ui.i18n import pgettext_noop as NC_
 
 
 class Spoken(NamedTuple):
@@ -23,10 +26,21 @@ Step = tuple[str, str]
 """A role, and how the name of something with that role begins or what is in it."""
 
 
+REMATCH: Final = NC_("button", "Rematch")
+"""What is there at the end."""
+
+
+def words(message: str) -> str:
+    """What a message says in the language that is spoken, which has to know it: by its English a
+    player of that language finds nothing."""
+    told = gettext(message)
+    assert i18n.spoken() == i18n.SOURCE or told != message.rpartition(CONTEXT)[2], message
+    return told
+
+
 def said(message: str, **fields: object) -> str:
-    """The pattern of what a message says in the language that is spoken; a field may be anything
-    that is not given."""
-    parts = re.split(r"\{(\w+)\}", gettext(message))
+    """The pattern of what a message says; a field may be anything that is not given."""
+    parts = re.split(r"\{(\w+)\}", words(message))
     parts[1::2] = (str(fields[name]) if name in fields else ".*" for name in parts[1::2])
     parts[::2] = map(re.escape, parts[::2])
     return "".join(parts)
@@ -40,14 +54,14 @@ def whole(*messages: str) -> str:
 def tikal() -> Sequence[Step]:
     """What is done in Tikal: the first of these that can be done."""
     return (
-        ("button", whole("Play as chosen", "Begin", "Continue")),
-        ("button", whole("Place")),
+        ("button", whole("Play as chosen", NC_("button", "Begin"), NC_("button", "Continue"))),
+        ("button", whole(NC_("button", "Place"))),
         ("gridcell", f"{said('{space}: unexplored.')}.*{said('You can choose it.')}"),
         ("gridcell", said("It costs {ap} AP to come here.", ap=1)),
-        ("button", f"^{said('Arrive')}"),
-        ("button", whole("End turn", "Score")),
+        ("button", f"^{said(ARRIVE)}"),
+        ("button", whole("End turn", NC_("button", "Score"))),
         ("button", f"^{said('Bid {points}', points=1)}(?!\\d)"),
-        ("button", whole("Pass")),
+        ("button", whole(NC_("button", "Pass"))),
         ("button", said("Number {place} on display: {kind}, hexagon {name}.")),
     )
 
@@ -63,6 +77,7 @@ TZOLKIN: Final[Sequence[Step]] = (
     ("button", ", pick up$"),
 )
 """What is done in Tzolk'in: a worker is placed in each turn until none is left, or picked up."""
+ARRIVE: Final = NC_("button", "Arrive")
 ALL_POINTS: Final = (
     "{ap} of {all} action points (AP) are left in this turn. Every action costs some."
 )
@@ -75,7 +90,7 @@ def next_step(steps: Iterable[Step], there: Sequence[Spoken]) -> Spoken | None:
     """
     fresh = any(re.search(said(ALL_POINTS, ap=10, all=10), one.name) for one in there)
     for role, name in steps:
-        if role == "button" and said("Arrive") in name and not fresh:
+        if role == "button" and said(ARRIVE) in name and not fresh:
             continue
         for one in there:
             found = re.search(name, one.name) or re.search(name, one.description)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from typing import Any
@@ -10,16 +11,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, TimeoutError
 
-from game.ui.i18n import gettext
 from tests.referees import tikal_end, tzolkin_end
-from tests.web.by_names import TZOLKIN, Spoken, Step, next_step, tikal
+from tests.web.by_names import REMATCH, TZOLKIN, Spoken, Step, next_step, tikal, words
 from tests.web.driver import Drive
 from tests.web.other_drives import DRIVES
 from tools.browser import FIREFOX, launch_firefox
 
-MOST = 2000
-"""Steps of a game."""
+STILL = 60.0
+"""Seconds without an action after which a game leads nowhere: other work slows it."""
 SAVE = "tikal/autosave.json"
+PLAYED = f"JSON.parse(localStorage['{SAVE}'] ?? '{{}}').actions?.length ?? 0"
+"""How many actions the kept game has; 0 where there is none."""
 LOOK = """() => [...document.querySelectorAll("#nodes [data-node]")].map((one) => [
   one.getAttribute("role") ?? {BUTTON: "button", P: "paragraph", LI: "listitem"}[one.tagName] ?? "",
   one.ariaLabel ?? one.textContent,
@@ -80,18 +82,27 @@ class Reader:
         self.press_once_there("button", "Start, 2 players")
 
     def play(self, steps: Sequence[Step]) -> None:
-        """From the table to the results."""
-        for _step in range(MOST):
+        """From the table to the results.
+
+        Raises:
+            AssertionError: there was no action for too long, with what is there instead.
+        """
+        played, since, last = -1, 0.0, None
+        while True:
             before = self.page.evaluate("changes")
             there = self.look()
-            if any(one.name == gettext("Rematch") for one in there):
+            if any(one.name == words(REMATCH) for one in there):
                 return
+            now = time.monotonic()
+            if (actions := self.page.evaluate(PLAYED)) != played:
+                played, since = actions, now
+            assert now < since + STILL, f"no action after {last}; there is {there}"
             chosen = next_step(steps, there)
             if chosen:
                 self.press(chosen.role, chosen.name)
+                last = chosen
             else:
                 self.wait(before)
-        raise AssertionError(f"{MOST} steps led nowhere; there is {self.look()}")
 
 
 @pytest.fixture
