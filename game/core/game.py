@@ -102,6 +102,10 @@ def _none_needed(_seats: int) -> Options:
     return {}
 
 
+def _nothing_to_derive(_state: State) -> None:
+    pass
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameRules:
     """The rules of a game.
@@ -122,6 +126,8 @@ class GameRules:
         points: the points of every seat.
         audit: the functions for the command line.
         required_options: the options without which this number of seats cannot play.
+        derive: works out the fields of a state that are not sent (``core.position_values``) from
+            the others, in a state of the same set-up.
     """
 
     engine: Engine
@@ -138,6 +144,7 @@ class GameRules:
     points: Callable[[State], Sequence[float]]
     audit: Audit
     required_options: Callable[[int], Options] = _none_needed
+    derive: Callable[[State], None] = _nothing_to_derive
 
     def read(self, source: str | bytes) -> AnyMatch:
         """Read a record and return its match.

@@ -106,13 +106,13 @@ def _seen(rules, viewer, position):
 
 def plain(value, rules):
     """What can be compared: positions as all may see them, field by field."""
+    if hasattr(value, "seats") and hasattr(value, "copy"):
+        seen = rules.view(value, NOBODY)
+        return [getattr(seen, name) for name in value.__slots__]
     if is_dataclass(value):
         return type(value), [plain(getattr(value, one.name), rules) for one in fields(value)]
     if isinstance(value, list | tuple):
         return [plain(one, rules) for one in value]
-    if hasattr(value, "seats") and hasattr(value, "copy"):
-        seen = rules.view(value, NOBODY)
-        return [getattr(seen, name) for name in value.__slots__]
     return value
 
 

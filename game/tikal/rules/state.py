@@ -5,9 +5,10 @@ A position has flat lists and small integers, so that a copy is cheap. Only acti
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from game.core import action
+from game.core.position_values import NOT_SENT
 from game.tikal.rules import components
 from game.tikal.rules.board import SIDES, SPACES
 from game.tikal.rules.setup import Options, Setup, Variant
@@ -63,6 +64,7 @@ class Bids(NamedTuple):
     first_pass: int = NONE
 
 
+@dataclass(slots=True, init=False, eq=False, repr=False)
 class State:
     """A position. Lists are indexed by space or by seat.
 
@@ -103,94 +105,90 @@ class State:
             ``ap`` (0 to 6), for the members that stand there (``mix``: index of ``MEMBER_MIXES``).
     """
 
-    __slots__ = (
-        "ap",
-        "backs",
-        "bids",
-        "borders",
-        "camp",
-        "camp_sites",
-        "camps_left",
-        "deck",
-        "display",
-        "drawn",
-        "guard",
-        "guards_left",
-        "had_turn",
-        "hand",
-        "hexagon",
-        "homes",
-        "leader",
-        "legal_moves",
-        "members",
-        "options",
-        "paid_for_turns",
-        "phase",
-        "placer",
-        "recovered",
-        "rotation",
-        "ruin_treasures",
-        "score",
-        "scoring_queue",
-        "scorings",
-        "seat",
-        "seats",
-        "step_costs",
-        "temple_tiles",
-        "treasure_stack",
-        "treasures",
-        "treasures_laid",
-        "uncovered",
-        "value",
-        "variant",
-        "workers",
-    )
+    seats: int
+    variant: Annotated[Variant, NOT_SENT]
+    options: Annotated[Options, NOT_SENT]
+    deck: tuple[int, ...]
+    backs: tuple[str, ...]
+    drawn: int
+    treasure_stack: tuple[int, ...]
+    treasures_laid: int
+    hexagon: list[int]
+    rotation: list[int]
+    value: list[int]
+    ruin_treasures: list[tuple[int, ...]]
+    camp: list[int]
+    guard: list[int]
+    members: list[dict[int, int]]
+    leader: list[int]
+    workers: list[int]
+    homes: list[tuple[int, ...]]
+    camps_left: list[int]
+    guards_left: list[int]
+    score: list[int]
+    treasures: list[list[int]]
+    temple_tiles: list[int]
+    hand: int
+    display: tuple[int, ...]
+    bids: Bids | None
+    had_turn: tuple[int, ...]
+    paid_for_turns: list[int]
+    placer: int
+    phase: Phase
+    seat: int
+    ap: int
+    scoring_queue: tuple[int, ...]
+    uncovered: dict[int, int]
+    recovered: dict[int, int]
+    scorings: tuple[ScoredTurn, ...]
+    borders: Annotated[list[int], NOT_SENT]
+    camp_sites: tuple[int, ...]
+    step_costs: Annotated[list[dict[int, int]], NOT_SENT]
+    legal_moves: Annotated[list[MovesByMembers], NOT_SENT]
 
     def __init__(self, setup: Setup) -> None:
         """Make the empty position, before even the printed hexagons lie on the board."""
         seats, variant = setup.seats, setup.variant
-        self.seats: int = seats
-        self.variant: Variant = variant
-        self.options: Options = setup.options
-        self.deck: tuple[int, ...] = setup.deck
-        self.backs: tuple[str, ...] = tuple(
-            components.HEXAGONS[number].letter for number in setup.deck
-        )
-        self.drawn: int = 0
-        self.treasure_stack: tuple[int, ...] = setup.treasures
-        self.treasures_laid: int = 0
-        self.hexagon: list[int] = [NONE] * SPACES
-        self.rotation: list[int] = [0] * SPACES
-        self.value: list[int] = [0] * SPACES
-        self.ruin_treasures: list[tuple[int, ...]] = [()] * SPACES
-        self.camp: list[int] = [NONE] * SPACES
-        self.guard: list[int] = [NONE] * SPACES
-        self.members: list[dict[int, int]] = [{} for _ in range(seats)]
-        self.leader: list[int] = [IN_SUPPLY] * seats
-        self.workers: list[int] = [variant.workers] * seats
-        self.homes: list[tuple[int, ...]] = [(components.BASE_CAMP_SPACE,)] * seats
-        self.camps_left: list[int] = [variant.camps] * seats
-        self.guards_left: list[int] = [variant.guards] * seats
-        self.score: list[int] = [variant.starting_points] * seats
-        self.treasures: list[list[int]] = [[0] * components.TREASURE_KINDS for _ in range(seats)]
-        self.temple_tiles: list[int] = list(components.TEMPLE_TILES)
-        self.hand: int = NONE
-        self.display: tuple[int, ...] = ()
-        self.bids: Bids | None = None
-        self.had_turn: tuple[int, ...] = ()
-        self.paid_for_turns: list[int] = [0] * seats
-        self.placer: int = setup.first_player
-        self.phase: Phase = PLACE
-        self.seat: int = setup.first_player
-        self.ap: int = 0
-        self.scoring_queue: tuple[int, ...] = ()
-        self.uncovered: dict[int, int] = {}
-        self.recovered: dict[int, int] = {}
-        self.scorings: tuple[ScoredTurn, ...] = ()
-        self.borders: list[int] = [NOTHING_BESIDE] * SPACES
-        self.camp_sites: tuple[int, ...] = ()
-        self.step_costs: list[dict[int, int]] = [{}] * SPACES
-        self.legal_moves: list[MovesByMembers] = [()] * SPACES
+        self.seats = seats
+        self.variant = variant
+        self.options = setup.options
+        self.deck = setup.deck
+        self.backs = tuple(components.HEXAGONS[number].letter for number in setup.deck)
+        self.drawn = 0
+        self.treasure_stack = setup.treasures
+        self.treasures_laid = 0
+        self.hexagon = [NONE] * SPACES
+        self.rotation = [0] * SPACES
+        self.value = [0] * SPACES
+        self.ruin_treasures = [()] * SPACES
+        self.camp = [NONE] * SPACES
+        self.guard = [NONE] * SPACES
+        self.members = [{} for _ in range(seats)]
+        self.leader = [IN_SUPPLY] * seats
+        self.workers = [variant.workers] * seats
+        self.homes = [(components.BASE_CAMP_SPACE,)] * seats
+        self.camps_left = [variant.camps] * seats
+        self.guards_left = [variant.guards] * seats
+        self.score = [variant.starting_points] * seats
+        self.treasures = [[0] * components.TREASURE_KINDS for _ in range(seats)]
+        self.temple_tiles = list(components.TEMPLE_TILES)
+        self.hand = NONE
+        self.display = ()
+        self.bids = None
+        self.had_turn = ()
+        self.paid_for_turns = [0] * seats
+        self.placer = setup.first_player
+        self.phase = PLACE
+        self.seat = setup.first_player
+        self.ap = 0
+        self.scoring_queue = ()
+        self.uncovered = {}
+        self.recovered = {}
+        self.scorings = ()
+        self.borders = [NOTHING_BESIDE] * SPACES
+        self.camp_sites = ()
+        self.step_costs = [{}] * SPACES
+        self.legal_moves = [()] * SPACES
 
     def copy(self) -> "State":
         """Return an independent position; only values that never change in place are shared."""

@@ -5,8 +5,10 @@ A position consists of flat lists and small integers, so that a copy is cheap. O
 reads it.
 """
 
-from typing import Final, Literal
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
 
+from game.core.position_values import NOT_SENT
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.setup import Options, Setup
 
@@ -74,6 +76,7 @@ Step = tuple[int, ...]
 """Something still to be done: a code of ``effects.steps``, followed by the numbers it needs."""
 
 
+@dataclass(slots=True, init=False, eq=False, repr=False)
 class State:
     """A position of the game.
 
@@ -129,118 +132,116 @@ class State:
             passes on, or hidden information is revealed.
     """
 
-    __slots__ = (
-        "age",
-        "buildings",
-        "buildings_given_up",
-        "calendar_corn",
-        "corn",
-        "corn_tiles",
-        "cubes",
-        "days_passed",
-        "dealt_tribes",
-        "dealt_wealth",
-        "deck1",
-        "deck2",
-        "displayed_buildings",
-        "displayed_monuments",
-        "fed_last_food_day",
-        "first_player",
-        "food_day",
-        "food_days_done",
-        "irreversible_events",
-        "jungle_corn",
-        "jungle_wood",
-        "light_side",
-        "offered_spaces",
-        "options",
-        "own_monuments",
-        "pending_steps",
-        "phase",
-        "phase_args",
-        "prophecies",
-        "prophecy",
-        "quick_spaces",
-        "quick_tiles",
-        "round",
-        "score",
-        "seat",
-        "seats",
-        "skipped_tooth",
-        "skulls",
-        "skulls_left",
-        "skulls_on_buildings",
-        "space_discount_used",
-        "start_space",
-        "techs",
-        "teeth",
-        "teeth_placed_on",
-        "temples",
-        "tribe",
-        "turn_flags",
-        "wealth",
-        "wood_tiles",
-        "workers_in_bank",
-        "workers_in_hand",
-        "workers_placed",
-    )
+    seats: int
+    options: Annotated[Options, NOT_SENT]
+    teeth: list[int]
+    start_space: int
+    quick_spaces: list[int]
+    calendar_corn: int
+    days_passed: int
+    round: int
+    age: int
+    first_player: int
+    food_day: int
+    food_days_done: int
+    jungle_corn: list[int]
+    jungle_wood: list[int]
+    skulls_left: int
+    offered_spaces: int
+    displayed_buildings: tuple[int, ...]
+    deck1: tuple[int, ...]
+    deck2: tuple[int, ...]
+    displayed_monuments: tuple[int, ...]
+    prophecies: tuple[int, ...]
+    prophecy: int
+    quick_tiles: tuple[str, ...]
+    corn: list[int]
+    cubes: list[int]
+    skulls: list[int]
+    workers_in_hand: list[int]
+    workers_in_bank: list[int]
+    temples: list[int]
+    techs: list[int]
+    light_side: list[bool]
+    score: list[int]
+    corn_tiles: list[int]
+    wood_tiles: list[int]
+    buildings: list[tuple[int, ...]]
+    own_monuments: list[tuple[int, ...]]
+    wealth: list[tuple[int, ...]]
+    buildings_given_up: list[tuple[int, ...]]
+    tribe: list[int]
+    skulls_on_buildings: list[int]
+    fed_last_food_day: list[int]
+    dealt_wealth: tuple[int, ...]
+    dealt_tribes: tuple[int, ...]
+    phase: Phase
+    seat: int
+    phase_args: Step
+    pending_steps: list[Step]
+    workers_placed: int
+    teeth_placed_on: tuple[int, ...]
+    space_discount_used: int
+    skipped_tooth: int
+    turn_flags: int
+    irreversible_events: int
 
     def __init__(self, setup: Setup) -> None:  # noqa: PLR0915 - one a field
         """Create the position before dummies are placed and before any choice."""
         seats = setup.seats
-        self.seats: int = seats
-        self.options: Options = setup.options
-        self.teeth: list[int] = [FREE] * (board.ALL_TEETH + 1)
-        self.start_space: int = board.NONE
-        self.quick_spaces: list[int] = [FREE] * expansion.QUICK_SPACES
-        self.calendar_corn: int = 0
-        self.days_passed: int = 0
-        self.round: int = 1
-        self.age: int = 1
-        self.first_player: int = setup.first_player
-        self.food_day: int = 0
-        self.food_days_done: int = 0
-        self.jungle_corn: list[int] = [seats] * 4
-        self.jungle_wood: list[int] = [0] + [seats] * 3
-        self.skulls_left: int = board.SKULLS
-        self.offered_spaces: int = 0
-        self.displayed_buildings: tuple[int, ...] = setup.buildings1[: board.DISPLAYED_BUILDINGS]
-        self.deck1: tuple[int, ...] = setup.buildings1[board.DISPLAYED_BUILDINGS :]
-        self.deck2: tuple[int, ...] = setup.buildings2
-        self.displayed_monuments: tuple[int, ...] = setup.monuments[: setup.monuments_to_display]
-        self.prophecies: tuple[int, ...] = setup.prophecies[: expansion.PROPHECIES_DRAWN]
-        self.prophecy: int = 0
-        self.quick_tiles: tuple[str, ...] = setup.quick1 + setup.quick2
-        self.corn: list[int] = [0] * seats
-        self.cubes: list[int] = [0] * (3 * seats)
-        self.skulls: list[int] = [0] * seats
-        self.workers_in_hand: list[int] = [board.WORKERS_AT_FIRST] * seats
-        self.workers_in_bank: list[int] = [board.WORKERS - board.WORKERS_AT_FIRST] * seats
-        self.temples: list[int] = [board.FIRST_STEP] * (3 * seats)
-        self.techs: list[int] = [0] * (4 * seats)
-        self.light_side: list[bool] = [True] * seats
-        self.score: list[int] = [0] * seats
-        self.corn_tiles: list[int] = [0] * seats
-        self.wood_tiles: list[int] = [0] * seats
-        self.buildings: list[tuple[int, ...]] = [()] * seats
-        self.own_monuments: list[tuple[int, ...]] = [()] * seats
-        self.wealth: list[tuple[int, ...]] = [()] * seats
-        self.buildings_given_up: list[tuple[int, ...]] = [()] * seats
-        self.tribe: list[int] = [0] * seats
-        self.skulls_on_buildings: list[int] = [0] * seats
-        self.fed_last_food_day: list[int] = [0] * seats
-        self.dealt_wealth: tuple[int, ...] = setup.wealth
-        self.dealt_tribes: tuple[int, ...] = setup.tribes
-        self.phase: Phase = KEEP
-        self.seat: int = setup.first_player
-        self.phase_args: Step = ()
-        self.pending_steps: list[Step] = []
-        self.workers_placed: int = 0
-        self.teeth_placed_on: tuple[int, ...] = ()
-        self.space_discount_used: int = 0
-        self.skipped_tooth: int = board.NONE
-        self.turn_flags: int = 0
-        self.irreversible_events: int = 0
+        self.seats = seats
+        self.options = setup.options
+        self.teeth = [FREE] * (board.ALL_TEETH + 1)
+        self.start_space = board.NONE
+        self.quick_spaces = [FREE] * expansion.QUICK_SPACES
+        self.calendar_corn = 0
+        self.days_passed = 0
+        self.round = 1
+        self.age = 1
+        self.first_player = setup.first_player
+        self.food_day = 0
+        self.food_days_done = 0
+        self.jungle_corn = [seats] * 4
+        self.jungle_wood = [0] + [seats] * 3
+        self.skulls_left = board.SKULLS
+        self.offered_spaces = 0
+        self.displayed_buildings = setup.buildings1[: board.DISPLAYED_BUILDINGS]
+        self.deck1 = setup.buildings1[board.DISPLAYED_BUILDINGS :]
+        self.deck2 = setup.buildings2
+        self.displayed_monuments = setup.monuments[: setup.monuments_to_display]
+        self.prophecies = setup.prophecies[: expansion.PROPHECIES_DRAWN]
+        self.prophecy = 0
+        self.quick_tiles = setup.quick1 + setup.quick2
+        self.corn = [0] * seats
+        self.cubes = [0] * (3 * seats)
+        self.skulls = [0] * seats
+        self.workers_in_hand = [board.WORKERS_AT_FIRST] * seats
+        self.workers_in_bank = [board.WORKERS - board.WORKERS_AT_FIRST] * seats
+        self.temples = [board.FIRST_STEP] * (3 * seats)
+        self.techs = [0] * (4 * seats)
+        self.light_side = [True] * seats
+        self.score = [0] * seats
+        self.corn_tiles = [0] * seats
+        self.wood_tiles = [0] * seats
+        self.buildings = [()] * seats
+        self.own_monuments = [()] * seats
+        self.wealth = [()] * seats
+        self.buildings_given_up = [()] * seats
+        self.tribe = [0] * seats
+        self.skulls_on_buildings = [0] * seats
+        self.fed_last_food_day = [0] * seats
+        self.dealt_wealth = setup.wealth
+        self.dealt_tribes = setup.tribes
+        self.phase = KEEP
+        self.seat = setup.first_player
+        self.phase_args = ()
+        self.pending_steps = []
+        self.workers_placed = 0
+        self.teeth_placed_on = ()
+        self.space_discount_used = 0
+        self.skipped_tooth = board.NONE
+        self.turn_flags = 0
+        self.irreversible_events = 0
 
     def copy(self) -> "State":  # noqa: PLR0915 - one a field
         """Return an independent copy; values that never change in place are shared."""

@@ -136,6 +136,19 @@ def lay_printed_hexagons(state: State) -> None:
     state.value[components.NORTH_TEMPLE_SPACE] = state.options.a4_value
 
 
+def derive_paths(state: State) -> None:
+    """Work out ``borders``, ``step_costs`` and ``legal_moves`` from the hexagons on the board."""
+    state.borders = [NOTHING_BESIDE] * SPACES
+    state.step_costs = [{}] * SPACES
+    state.legal_moves = [()] * SPACES
+    for space, hexagon in enumerate(state.hexagon):
+        if hexagon == NONE:
+            continue
+        _move_border(state, space)
+        if components.HEXAGON_KINDS[hexagon] != components.VOLCANO:
+            _open_paths(state, space)
+
+
 def _move_border(state: State, space: int) -> None:
     """Update the borders of the free spaces around a new hexagon (section 3.2)."""
     state.borders[space] = NOTHING_BESIDE
