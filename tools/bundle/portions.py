@@ -33,13 +33,13 @@ OF_A_LANGUAGE = re.compile(
 """A language's catalogue and letters, and the letters in which more can be typed."""
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
-    r"|commands/(?!__init__|workloads)|learning/|(\w+/)?players/encoding\.pyc"
+    r"|commands/(?!__init__|workloads)|learning/|host/|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|window)\.pyc)"
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
-that learn, the desktop's. Its window's icon is one of them: a page has its own. So are the fonts'
-licences, which lie beside the page."""
+that learn, the host's, the desktop's. Its window's icon is one of them: a page has its own. So are
+the fonts' licences, which lie beside the page."""
 MODULES = ["game.app", "game.scenes.entrance"]
 """What the title and the games' pages are made of: all that these import is in the snapshot."""
 
