@@ -176,8 +176,7 @@ class App:
         if has_lacking() and platform.loading_state() is LoadingState.LOADED:
             from game.ui.letters import bring  # noqa: PLC0415 (the title does not need it)
 
-            if letters := take_lacking():
-                self.stage.start_task(partial(bring, self.stage, letters))
+            self.stage.start_task(partial(bring, self.stage, take_lacking()))
 
     def _draw(self, part: pygame.Rect) -> None:
         """Redraw a rectangle of the window, and the area under a floating picture if needed."""

@@ -22,6 +22,7 @@ from game.ui.input import Press, Release, Tap
 from game.ui.scene import Stage
 from game.ui.screen import Screen
 from game.ui.sound import speaker
+from tests.system_painter import without_system_fonts
 
 PLAYABLE = [
     (1280, 800, 1),
@@ -125,6 +126,7 @@ def _window(monkeypatch):
     for wish in ("tremble", "ask_twice", "feel"):
         monkeypatch.setattr(hands, wish, False)
     monkeypatch.setattr(theme, "READING_SLICE", math.inf)
+    without_system_fonts(monkeypatch)
 
 
 @pytest.fixture(autouse=True)

@@ -1,14 +1,18 @@
-"""Letters of other scripts, which come to a browser once a name has them."""
+"""Letters of other scripts: fonts of ours that come to a browser once a name has them, and the
+system, which paints what none of ours has.
+"""
 
 import asyncio
 import re
 from typing import Final
 
-from game.platform import platform
+from game.platform import platform, system_letters
 from game.ui import i18n, typeface
 from game.ui.i18n import gettext_noop as N_
+from game.ui.painting.surfaces import forget
 from game.ui.sentence import phrases
 from game.ui.stage import Stage
+from game.ui.system_letters import SystemLetters
 
 WORDS: Final = phrases(
     __name__,
@@ -23,28 +27,33 @@ _one_at_a_time: Final = asyncio.Lock()
 
 
 def to_come(words: str) -> list[str]:
-    """Return the fonts, by their languages, that are not here and may have what is lacking."""
-    lacking = typeface.undrawn(words, typeface.drawable(words))
-    languages = [code for code, script in _SCRIPTS.items() if script.search(lacking)]
+    """Return the fonts, by their languages, that are not here and may have letters of words."""
+    languages = [code for code, script in _SCRIPTS.items() if script.search(words)]
     fonts = [font for code in languages for font in (code, f"{code}-more")]
     return [font for font in fonts if not typeface.is_here(font)]
 
 
 async def bring(stage: Stage, letters: str) -> None:
-    """Bring the fonts of letters that were lacking and draw all anew; say so if none has them."""
+    """Bring the fonts of letters that were lacking, have the system paint what none of them has,
+    and draw all anew; say so if nobody has a letter.
+    """
     async with _one_at_a_time:
         fonts = to_come(letters)
         for font in fonts:
             await platform.fetch_language(font)
-    shown = typeface.drawable(letters)
-    if set(shown) != {typeface.UNKNOWN}:
+    if fonts or not typeface.system:
+        typeface.system = SystemLetters(system_letters)
+        forget()
         i18n.redraw()
         stage.layout(stage.window)
-    if fonts and shown != letters:
+    if typeface.drawable(letters) != letters:
         stage.toast(WORDS["undrawn"])
 
 
 def warn_of_missing(stage: Stage, typed: str) -> None:
-    """Show a toast if a text has letters that nobody can draw: they are kept, but shown as "?"."""
-    if typeface.drawable(typed) != typed and not to_come(typed):
+    """Show a toast if a text has letters that nobody can draw: they are kept, but shown as "?".
+
+    Of those that are asked for the first time it is told when that is known (``bring``).
+    """
+    if typeface.drawable(typed) != typed and not typeface.has_lacking():
         stage.toast(WORDS["undrawn"])

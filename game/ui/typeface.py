@@ -1,15 +1,16 @@
 """Typefaces: which font has a letter, how wide letters are, and their pictures (in pixels).
 
 A family has Latin and Cyrillic letters. Those of other scripts are taken from further fonts, first
-from those of the language in use. A browser has only what has come to it (``letters``).
+from those of the language in use. A browser has only what has come to it (``letters``). What no
+font of ours has is painted by the system, once that was asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable
 from functools import lru_cache
-from itertools import groupby
-from typing import Final
+from itertools import groupby, islice
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import Surface
@@ -18,6 +19,9 @@ from game.ui import i18n, theme
 from game.ui.assets import FONTS
 from game.ui.painting.surfaces import transparent_surface
 from game.ui.theme import Colour
+
+if TYPE_CHECKING:
+    from game.ui.system_letters import SystemFace, SystemLetters
 
 FILES: Final = {
     "head": "Vollkorn-Bold.ttf",
@@ -33,8 +37,10 @@ FURTHER: Final = {
 }
 """The fonts of other scripts: for the texts in a language, for what else is typed in it, and for
 the languages' own names in every language."""
+SYSTEM: Final = "system"
+"""In the place of a font: the system, which has what no font of ours has."""
 EAST_ASIAN: Final = "\u2e80"
-"""The first letter of the scripts that no family has: Chinese, Japanese, Korean."""
+"""The first letter of Chinese, Japanese and Korean."""
 UNKNOWN: Final = "?"
 """Shown in place of a letter for which a font has no glyph."""
 _NARROW_SPACE: Final = "\u202f"
@@ -47,8 +53,10 @@ _PROBE: Final = 24
 _MIDDLE: Final = 0.38
 """How high the middle of an East Asian letter lies over the line, as a share of the size."""
 
+system: SystemLetters | None = None
+"""What paints letters that no font of ours has; None until one of them was asked for."""
 _lacking: set[str] = set()
-"""The East Asian letters that were asked for in vain, and not told yet."""
+"""The letters that no font here has, and that are not told yet."""
 _told: set[str] = set()
 
 
@@ -68,33 +76,23 @@ def capital_height(family: str, size: int) -> int:
 
 
 def drawable(words: str, family: str = "text") -> str:
-    """Return the words with a question mark for every letter that no font has a glyph for."""
+    """Return the words with a question mark for every letter that nobody has a glyph for."""
     if family == "num":
         words = words.replace(_NARROW_SPACE, _SPACE)
-    if words.isascii() or (shown := _drawable(words, family, _further(words))) == words:
-        return words
-    _here.cache_clear()  # the letters may have come since
-    shown = _drawable(words, family, _further(words))
-    _lacking.update(one for one in undrawn(words, shown) if one >= EAST_ASIAN)
-    return shown
-
-
-def undrawn(words: str, shown: str) -> str:
-    """Return the letters of words in whose place another one is shown."""
-    return "".join(one for one, seen in zip(words, shown, strict=True) if one != seen)
+    return words if words.isascii() else _drawable(words, family, _further(words))
 
 
 def has_lacking() -> bool:
-    """Return True if East Asian letters were asked for in vain since they were taken last."""
+    """Return True if letters that no font here has were asked for since they were taken last."""
     return bool(_lacking)
 
 
 def take_lacking() -> str:
-    """Return the East Asian letters, each only once, that were asked for and no font here has."""
-    new = _lacking - _told
-    _told.update(new)
+    """Return the letters, each only once, that were asked for and no font here has."""
+    taken = "".join(sorted(_lacking))
+    _told.update(_lacking)
     _lacking.clear()
-    return "".join(sorted(new))
+    return taken
 
 
 def is_here(further: str) -> bool:
@@ -104,9 +102,9 @@ def is_here(further: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _drawable(words: str, family: str, further: tuple[str, ...]) -> str:
-    return "".join(
-        one if _has_picture(one, _font_of(one, family, further)) else UNKNOWN for one in words
-    )
+    fonts = [(one, _font_of(one, family, further)) for one in words]
+    _lacking.update({one for one, font in fonts if font in (None, SYSTEM)} - _told)
+    return "".join(one if font else UNKNOWN for one, font in fonts)
 
 
 def width(family: str, size: int, words: str) -> int:
@@ -116,22 +114,30 @@ def width(family: str, size: int, words: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _width(family: str, size: int, words: str, further: tuple[str, ...]) -> int:
-    return sum(font(one, size).size(run)[0] for one, run in _runs(words, family, further))
+    runs = _runs(words, family, further)
+    return sum(_face(one, family, size).size(run)[0] for one, run in runs)
 
 
 def picture(words: str, family: str, size: int, colour: Colour, outline: int = 0) -> Surface:
     """Return the picture of a line; with an outline it reaches so much further on every side."""
-    further = _further(words)
-    if not further:
+    runs = _runs(words, family, _further(words))
+    if runs == [(family, words)]:
         return font(family, size, outline).render(words, True, colour).convert_alpha()
     area = width(family, size, words), font(family, size).get_height()
     whole = transparent_surface((area[0] + 2 * outline, area[1] + 2 * outline))
     x = 0
-    for one, run in _runs(words, family, further):
-        face = font(one, size, outline).render(run, True, colour)
+    for one, run in runs:
+        face = _face(one, family, size, outline).render(run, True, colour)
         whole.blit(face, (x, _lowered(one, family, size)))
-        x += font(one, size).size(run)[0]
+        x += _face(one, family, size).size(run)[0]
     return whole
+
+
+def _face(one: str, family: str, size: int, outline: int = 0) -> pygame.font.Font | SystemFace:
+    """Return a font, or the system in its place."""
+    if system and one == SYSTEM:
+        return system.face(font(family, size), size, outline)
+    return font(one, size, outline)
 
 
 def _lowered(one: str, family: str, size: int) -> int:
@@ -139,45 +145,47 @@ def _lowered(one: str, family: str, size: int) -> int:
 
     The middles of its letters lie where those of the family's capitals do.
     """
-    if one == family:
+    if one in (family, SYSTEM):
         return 0
     middle = font(family, size).get_ascent() - capital_height(family, size) / 2
     return round(middle - (font(one, size).get_ascent() - size * _MIDDLE))
 
 
 def _further(words: str) -> tuple[str, ...]:
-    """Return the fonts that are here for what the families lack; none if nothing is lacking."""
-    return () if words.isascii() or max(words) < EAST_ASIAN else _here(i18n.spoken())
+    """Return what is here for letters that the families lack; none for ASCII, which they have."""
+    return () if words.isascii() else _here(i18n.in_use(), system)
 
 
-@lru_cache(maxsize=8)
-def _here(language: str) -> tuple[str, ...]:
-    """Return the further fonts that are here, those of a language first."""
-    ordered = sorted(FURTHER, key=lambda one: not one.startswith(language))
-    return tuple(filter(is_here, ordered))
+@lru_cache(maxsize=1)
+def _here(_in_use: Hashable, asked: SystemLetters | None) -> tuple[str, ...]:
+    """Return the further fonts that are here, those of the language first, and the system last."""
+    ordered = sorted(FURTHER, key=lambda one: not one.startswith(i18n.spoken()))
+    return *filter(is_here, ordered), *([SYSTEM] if asked else [])
 
 
-def _runs(words: str, family: str, further: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Yield the parts of a line, each with the font that has its letters."""
-    if not further:
-        yield family, words
-        return
-    for one, letters in groupby(words, lambda letter: _font_of(letter, family, further)):
-        yield one, "".join(letters)
+def _runs(words: str, family: str, further: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Return the parts of a line, each with the font that has its letters, or the system."""
+    fonts = [_font_of(one, family, further) or family for one in words]
+    if system and SYSTEM in fonts:
+        fonts = system.joined(words, fonts)
+    letters = iter(words)
+    return [(one, "".join(islice(letters, len([*of])))) for one, of in groupby(fonts)]
 
 
 @lru_cache(maxsize=4096)
-def _font_of(letter: str, family: str, further: tuple[str, ...]) -> str:
-    """Return the font that has a letter; the family if none has."""
-    if letter < EAST_ASIAN:
-        return family
-    return next((one for one in further if _has_picture(letter, one)), family)
+def _font_of(letter: str, family: str, further: tuple[str, ...]) -> str | None:
+    """Return the font that has a letter, or the system; None if nobody has it."""
+    return next((one for one in (family, *further) if _has_picture(letter, one)), None)
 
 
 @lru_cache(maxsize=4096)
 def _has_picture(letter: str, family: str) -> bool:
     if letter.isascii() or letter.isspace():
         return True
+    if system and family == SYSTEM:
+        return system.has(letter)
+    if family not in FILES and letter < EAST_ASIAN:
+        return False
     behind = "n" if family in FILES else ""  # a combining letter only changes the one before it
     own, nowhere, nothing = (
         pygame.image.tobytes(font(family, _PROBE).render(behind + one, True, theme.INK), "RGBA")

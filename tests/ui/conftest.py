@@ -10,6 +10,7 @@ import pytest
 
 from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
+from tests.system_painter import without_system_fonts
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +19,7 @@ def _window(monkeypatch):
     pygame.font.init()
     monkeypatch.setattr(speaker, "_deaf", True)
     pygame.display.set_mode((640, 480))
+    without_system_fonts(monkeypatch)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from game.platform import platform
 from game.ui import i18n, letters, typeface
 from game.ui.assets import FONTS
+from tests.system_painter import Painter, forget_letters
 from tests.windows import Viewer
 
 
@@ -28,22 +29,15 @@ def page(tmp_path, monkeypatch):
         shutil.copy(FONTS / file, tmp_path)
     monkeypatch.setattr(platform, "fetch_language", fetch)
     monkeypatch.setattr(typeface, "FONTS", tmp_path)
-    monkeypatch.setattr(typeface, "_told", set())
-    forget()
+    forget_letters()
     yield viewer
-    forget()
-
-
-def forget():
-    typeface._here.cache_clear()
-    typeface.take_lacking()
-    typeface._told.clear()
+    forget_letters()
 
 
 def bring(viewer):
     """What the app does in every turn of its loop."""
-    if lacking := typeface.take_lacking():
-        asyncio.run(letters.bring(viewer.stage, lacking))
+    if typeface.has_lacking():
+        asyncio.run(letters.bring(viewer.stage, typeface.take_lacking()))
 
 
 @pytest.mark.parametrize(
@@ -73,9 +67,38 @@ def test_while_they_are_on_their_way_nothing_is_told(page):
     assert not page.stage.toasts.current_text
 
 
-def test_what_nobody_has_is_told_at_once(page):
+def test_what_nobody_has_is_told_once_that_is_known_and_then_at_once(page):
     letters.warn_of_missing(page.stage, "ข")
+    assert not page.stage.toasts.current_text
+    bring(page)
     assert "is shown as ?" in page.stage.toasts.current_text
+    page.stage.withdraw_toast([letters.WORDS["undrawn"]])
+    letters.warn_of_missing(page.stage, "Li ข")
+    assert "is shown as ?" in page.stage.toasts.current_text
+
+
+def test_what_the_system_has_is_painted_by_it_and_nothing_is_told(page, monkeypatch):
+    monkeypatch.setattr(letters, "system_letters", Painter("ข"))
+    before = i18n.in_use()
+    letters.warn_of_missing(page.stage, "ข")
+    assert typeface.drawable("ข") == "?"
+    bring(page)
+    assert typeface.drawable("ข") == "ข"
+    assert i18n.in_use() != before
+    assert not page.stage.toasts.current_text
+
+
+def test_a_font_of_ours_is_brought_though_the_system_has_the_letters(page, monkeypatch):
+    monkeypatch.setattr(letters, "system_letters", Painter("ข李"))
+    typeface.drawable("ข")
+    bring(page)
+    assert typeface.drawable("李") == "李"
+    assert page.asked == []
+    bring(page)
+    assert page.asked == ["zh", "zh-more"]
+    assert [one for one, _run in typeface._runs("李", "text", typeface._further("李"))] == [
+        "zh-more"
+    ]
 
 
 @pytest.mark.parametrize("name", ["龘", "뷁"])

@@ -34,7 +34,7 @@ OF_A_LANGUAGE = re.compile(
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
     r"|commands/(?!__init__|workloads)|learning/|host/|(\w+/)?players/encoding\.pyc"
-    r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|window)\.pyc)"
+    r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|system_fonts|window)\.pyc)"
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
 )
 """What no page can come to: the command line's, but for what tools/bench runs, what is for players
