@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import SLUG
-from game.commands import analyse, bench, language, records, tournament
+from game.commands import analyse, bench, hosting, language, records, tournament
 from game.core.game import SetupError
 from game.core.message import Refusal
 from game.core.record import RecordError
@@ -32,7 +32,15 @@ if TYPE_CHECKING:
 
     Commands = _SubParsersAction[ArgumentParser]
 
-_REFUSED = (RecordError, SetupError, UnknownPlayer, BotFileError, JournalError, ExecutorError)
+_REFUSED = (
+    RecordError,
+    SetupError,
+    UnknownPlayer,
+    BotFileError,
+    JournalError,
+    ExecutorError,
+    hosting.HostError,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,6 +84,7 @@ def _parser() -> ArgumentParser:
     _add_records(commands)
     _add_counting(commands)
     _add_sharing(commands)
+    _add_hosting(commands)
     _add_bench(commands.add_parser("bench", help=_("the engine's figures on this machine")))
     _add_tournament(
         commands.add_parser("tournament", help=_("computer players against each other"))
@@ -161,6 +170,41 @@ def _add_sharing(commands: Commands) -> None:
     opened = commands.add_parser("open", help=_("the record of a share code"))
     opened.add_argument("code", help=_("the code, or a link to it; - for standard input"))
     opened.set_defaults(run=records.open_code)
+
+
+def _add_hosting(commands: Commands) -> None:
+    """Add the commands of a host."""
+    host = commands.add_parser("host", help=_("tables for people in several places"))
+    host.add_argument("--address", default="", help=_("to listen at (all of this machine)"))
+    host.add_argument("--port", type=_not_negative, default=8000, help=_("to listen at (8000)"))
+    host.add_argument(
+        "--name", action="append", default=[], help=_("by which this machine is reached")
+    )
+    host.add_argument("--behind-proxy", action="store_true", help=_("which tells who calls"))
+    host.add_argument("--page", default="build/web", help=_("the folder of the built page"))
+    host.add_argument(
+        "--thinkers", type=_at_least_one, default=1, help=_("processes of computer players (1)")
+    )
+    host.set_defaults(run=hosting.host)
+
+    tables = commands.add_parser("tables", help=_("what a host keeps: its tables, one a line"))
+    tables.add_argument(
+        "--export",
+        metavar=pgettext("command line", "TABLE"),
+        help=_("print the record of a table's match"),
+    )
+    tables.add_argument(
+        "--remove", metavar=pgettext("command line", "TABLE"), help=_("forget a table for good")
+    )
+    tables.set_defaults(run=hosting.tables)
+
+    for command in (host, tables):
+        command.add_argument(
+            "--data",
+            metavar=pgettext("command line", "FILE"),
+            default="tables.sqlite",
+            help=_("that keeps all tables (tables.sqlite)"),
+        )
 
 
 def _add_bench(measure: ArgumentParser) -> None:

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 import argparse
 import errno
-import re
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from game.host.page import TYPES, caching
 from tools.bundle import BUILD
-
-NAMED_BY_CONTENT = re.compile(r"/(app|runtime)-[0-9a-f]+/")
-
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".wasm": "application/wasm",
-    ".png": "image/png",
-    ".txt": "text/plain; charset=utf-8",
-    ".py": "text/plain; charset=utf-8",
-    "": "application/octet-stream",
-}
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -35,8 +21,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         there = Path(self.translate_path(self.path)).is_file()
-        lasting = there and NAMED_BY_CONTENT.match(self.path)
-        self.send_header("Cache-Control", "max-age=31536000, immutable" if lasting else "no-cache")
+        self.send_header("Cache-Control", caching(self.path) if there else "no-cache")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:

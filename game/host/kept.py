@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from game.core.message import Refusal
+
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, chosen TEXT NOT NULL, record TEXT NOT NULL, opened TEXT NOT NULL
@@ -26,6 +28,10 @@ CREATE TABLE IF NOT EXISTS entries (
 
 class Taken(ValueError):
     """There is such a table, seat or entry already."""
+
+
+class NotKept(Refusal):
+    """The file cannot be written: the disk is full, for instance. Nothing has changed."""
 
 
 @dataclass(frozen=True)
@@ -54,12 +60,15 @@ class Kept:
         """Open the file; ``:memory:`` keeps nothing.
 
         Raises:
-            sqlite3.Error: it cannot be opened.
+            NotKept: it cannot be opened.
         """
-        self._file = sqlite3.connect(path, isolation_level=None)
-        self._file.execute("PRAGMA journal_mode = WAL")
-        self._file.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
-        self._file.executescript(_SCHEMA)
+        try:
+            self._file = sqlite3.connect(path, isolation_level=None)
+            self._file.execute("PRAGMA journal_mode = WAL")
+            self._file.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
+            self._file.executescript(_SCHEMA)
+        except sqlite3.DatabaseError as error:
+            raise NotKept("not-kept", reason=str(error)) from error
 
     def close(self) -> None:
         """Close the file."""
@@ -67,13 +76,15 @@ class Kept:
 
     @contextmanager
     def _change(self) -> Iterator[sqlite3.Connection]:
-        """Make changes that are kept together or not at all; raise ``Taken`` for a second one."""
-        self._file.execute("BEGIN IMMEDIATE")
+        """Make changes that are kept together or not at all; raise Taken or NotKept."""
         try:
+            self._file.execute("BEGIN IMMEDIATE")
             yield self._file
             self._file.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             raise Taken from error
+        except sqlite3.OperationalError as error:
+            raise NotKept("not-kept", reason=str(error)) from error
         finally:
             if self._file.in_transaction:  # something went wrong
                 self._file.execute("ROLLBACK")

@@ -1,7 +1,6 @@
 """Tables whose host and guests fail in every way: nothing is lost, nothing is done twice."""
 
 import random
-import sqlite3
 
 import pytest
 from hypothesis import given
@@ -12,7 +11,7 @@ from game.core.message import Refusal
 from game.core.position_values import put, values_of
 from game.host.chosen import Chosen
 from game.host.entries import NotAllowed
-from game.host.kept import Kept, Taken
+from game.host.kept import Kept, NotKept, Taken
 from game.host.tables import Tables
 from tests.random_matches import ALL_PARTS, NAMES
 
@@ -40,7 +39,7 @@ class Failing(Kept):
         if fault == "before":
             raise Crash
         if fault == "full":
-            raise sqlite3.OperationalError("database or disk is full")
+            raise NotKept("not-kept", reason="database or disk is full")
         super().append(id, n, seat, text)
         if fault == "after":
             raise Crash
@@ -79,7 +78,7 @@ def test_no_action_is_lost_or_done_twice(data):
                         tables.play(id, seat, n, entry[1])
         except NotAllowed:
             assert fault in ("late", "early", "other", "doubled")
-        except sqlite3.OperationalError:
+        except NotKept:
             assert fault == "full"
         except Crash:
             log += [entry] if fault == "after" else []
@@ -167,6 +166,22 @@ def test_two_hosts_of_one_file_cannot_both_add_an_entry(tmp_path):
         second.play(id, seat, 0, other)
     assert second.loaded(id).n == 1
     assert [text for _seat, text in first._kept.entries(id)] == [one]
+
+
+def test_a_full_disk_is_told_and_changes_nothing():
+    kept = Kept(":memory:")
+    tables = Tables(kept)
+    id, _keys = seated(tables, SHORT)
+    loaded = tables.loaded(id)
+    seat = loaded.match.state.seat
+    action = str(loaded.rules.engine.legal_actions(loaded.match.state)[0])
+    (pages,) = kept._file.execute("PRAGMA page_count").fetchone()
+    kept._file.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(NotKept, match="full"):
+        kept.make("x" * 100_000, "{}", "2026-11-28")
+    kept._file.execute(f"PRAGMA max_page_count = {pages + 100}")
+    tables.play(id, seat, 0, action)
+    assert tables.loaded(id).n == 1
 
 
 def test_a_removed_table_is_gone_with_its_log():

@@ -1,0 +1,46 @@
+"""How much one address or one seat may ask for: nobody can keep the host from the others."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from game.host.entries import NotAllowed
+
+_MOST_BUCKETS: Final = 10_000
+"""After so many the full ones are forgotten: they allow as much as new ones."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    at_once: float
+    a_second: float
+
+
+class Limits:
+    """Counts what addresses and seats ask for, in buckets that fill by and by."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
+        """Begin with full buckets; ``clock`` returns seconds."""
+        self._rate = rate
+        self._clock = clock
+        self._left: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, who: Hashable) -> None:
+        """Count one more.
+
+        Raises:
+            NotAllowed: it is too much for now.
+        """
+        left = self._now(who) - 1
+        if left < 0:
+            raise NotAllowed("too-much-at-once")
+        if len(self._left) >= _MOST_BUCKETS:
+            full = self._rate.at_once
+            self._left = {one: kept for one, kept in self._left.items() if self._now(one) < full}
+        self._left[who] = left, self._clock()
+
+    def _now(self, who: Hashable) -> float:
+        left, since = self._left.get(who, (self._rate.at_once, self._clock()))
+        return min(self._rate.at_once, left + (self._clock() - since) * self._rate.a_second)

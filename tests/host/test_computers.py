@@ -1,0 +1,70 @@
+"""Computer players at hosted tables: they think elsewhere, from what their seat may know."""
+
+import asyncio
+import os
+import signal
+from random import Random
+
+import pytest
+
+from game.core.game import SetupChoices
+from game.core.position_values import values_of
+from game.host.border import whole_view
+from game.host.chosen import public_setup
+from game.host.computers import Computers, decided
+from tests.host.dealt_otherwise import dealt_otherwise
+from tests.host.playing import play
+from tests.random_matches import ALL_PARTS, Kind
+from tests.random_matches import NAMES as PEOPLE
+
+MINI = Kind("tikal", 2, "mini")
+ALL = Kind("tzolkin", 5, "", ALL_PARTS)
+
+
+def run(playing):
+    return asyncio.run(asyncio.wait_for(playing, 120))
+
+
+def test_a_whole_game_with_a_computer_player():
+    guests = run(play(MINI, seed=1, seats=["human", "ai:novice"]))
+    assert list(guests) == [0]
+
+
+@pytest.mark.long(1)
+def test_a_whole_game_of_four_computer_players_and_a_person():
+    run(play(ALL, seed=1, seats=["human", *["ai:novice"] * 2, *["ai:explorer"] * 2]))
+
+
+def test_what_is_decided_follows_from_what_the_seat_may_know():
+    """The chance that is drawn for the match is not in it either."""
+    match = _match_of_computers(seed=3)
+    state, chance = match.state, Random(1)
+    setup = public_setup(match, ALL.rules)
+    assert "seed" not in str(setup)
+    other = dealt_otherwise(ALL.rules, state, state.seat, chance)
+    assert values_of(other) != values_of(state)
+    views = [whole_view(ALL.rules, one, state.seat) for one in (state, other)]
+    first, second = (decided(setup, view, "table") for view in views)
+    assert first == second
+    match.play(ALL.rules.parse(first[0]))
+
+
+def _match_of_computers(seed):
+    players = tuple({"name": name, "kind": "ai:novice"} for name in PEOPLE)
+    rules = ALL.rules
+    return rules.new_match(rules.setup(SetupChoices(players, 0, seed, "", ALL.options)))
+
+
+def test_a_process_that_is_killed_is_replaced():
+    run(_decide_while_killed())
+
+
+async def _decide_while_killed():
+    computers = Computers(None, 1, lambda *_told: None)
+    match = _match_of_computers(seed=3)
+    setup, view = public_setup(match, ALL.rules), whole_view(ALL.rules, match.state, 0)
+    first = await computers._decided(setup, view, "table")
+    (process,) = computers._pool._processes.values()
+    os.kill(process.pid, signal.SIGKILL)
+    assert await computers._decided(setup, view, "table") == first
+    computers.close()

@@ -1,0 +1,1 @@
+"""A guest of a host without a browser, for tests and for measuring."""

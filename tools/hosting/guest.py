@@ -1,0 +1,120 @@
+"""A guest who plays by chance, whatever happens to his connection."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any, Final
+
+from tornado.httpclient import HTTPError
+from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+
+from tools.hosting.received import Received
+
+PAUSE: Final = 0.05
+"""Seconds before a broken connection is tried again."""
+LOST: Final = (ConnectionError, WebSocketClosedError, HTTPError, OSError)
+
+
+class Connection:
+    """A connection to a host's socket."""
+
+    def __init__(self, socket: WebSocketClientConnection) -> None:
+        self._socket = socket
+
+    @classmethod
+    async def open(cls, address: str) -> Connection:
+        """Connect to the host at ws://…; OSError or HTTPError if that fails."""
+        return cls(await websocket_connect(address))
+
+    async def say(self, **message: object) -> None:
+        """Send a message."""
+        await self._socket.write_message(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """Wait for a message; ConnectionError at the end of the connection."""
+        text = await self._socket.read_message()
+        if text is None:
+            raise ConnectionError(self._socket.close_reason or "ended")
+        heard: dict[str, Any] = json.loads(text)
+        return heard
+
+    def cut(self) -> None:
+        """End the connection as a broken network does: nobody is told."""
+        with suppress(AttributeError):
+            self._socket.protocol._abort()  # type: ignore[union-attr]
+
+
+async def asked(address: str, **message: object) -> dict[str, Any]:
+    """Ask the host one thing, and return its answer."""
+    connection = await Connection.open(address)
+    await connection.say(**message)
+    answer = await connection.hear()
+    connection.cut()
+    return answer
+
+
+class RandomGuest:
+    """Plays a seat by chance; at every point of the exchange the connection may break.
+
+    Attributes:
+        received: the match as he has it.
+        refused: why something was refused, in order; not what came too late.
+    """
+
+    def __init__(
+        self, address: str, table: str, key: str, seat: int, *, chance: Random, faults: float = 0.0
+    ) -> None:
+        """Begin without a connection.
+
+        faults: how often (0 to 1) the connection breaks, or a message is sent twice, at each point.
+        """
+        self.received = Received()
+        self.refused: list[str] = []
+        self._address, self._table, self._key, self._seat = address, table, key, seat
+        self._chance, self._faults = chance, faults
+        self._connection: Connection | None = None
+
+    async def play(self) -> None:
+        """Play until the match is over."""
+        while not self.received.over:
+            try:
+                await self._until_cut()
+            except LOST:
+                await asyncio.sleep(PAUSE)
+
+    async def _until_cut(self) -> None:
+        connection = await Connection.open(self._address)
+        self._break(connection)
+        await connection.say(
+            do="join", table=self._table, key=self._key, **{"from": self.received.n}
+        )
+        acted = -1
+        while not self.received.over:
+            self._break(connection)
+            message = await connection.hear()
+            if (reason := message.get("refused", "not-next")) != "not-next":
+                self.refused.append(reason)
+                acted = -1
+            self.received.hear(message)
+            self._break(connection)
+            if self.received.seat == self._seat and acted != self.received.n:
+                acted = self.received.n
+                await self._act(connection, acted)
+        connection.cut()
+
+    async def _act(self, connection: Connection, n: int) -> None:
+        if self.received.over:
+            return
+        undoes = self._chance.random() < 0.03
+        entry = "undo" if undoes else str(self._chance.choice(self.received.legal_actions))
+        for _ in range(2 if self._chance.random() < self._faults else 1):
+            await connection.say(do="play", n=n, entry=entry)
+        self._break(connection)
+
+    def _break(self, connection: Connection) -> None:
+        """Break the connection now and then."""
+        if self._chance.random() < self._faults:
+            connection.cut()

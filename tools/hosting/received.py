@@ -1,0 +1,83 @@
+"""A match as a guest has it: views and entries as they come from the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.game import Action, GameRules, SetupChoices, State
+from game.core.match import OVER
+from game.core.position_values import put
+from game.games import game_by_id
+
+
+class Received:
+    """What a guest knows of a match.
+
+    Attributes:
+        rules: the rules that it is played by.
+        view: the latest view.
+        n: the number of the entry that comes next.
+        actions: the notations of all actions; None for a secret one.
+    """
+
+    rules: GameRules
+    view: State
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.actions: list[str | None] = []
+        self._undone: list[str | None] = []
+        self._begun = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._begun and self.view.phase == OVER
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None before the match begins."""
+        return self.view.seat if self._begun else None
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """The legal actions of the seat to act, which a guest works out by himself."""
+        return self.rules.engine.legal_actions(self.view)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take over what the host says."""
+        if "entry" in message:
+            self._enter(message)
+        elif "first_player" in message:
+            self._begin(message)
+
+    def _begin(self, message: dict[str, Any]) -> None:
+        """Begin, or go on after a pause, from a whole view."""
+        game = game_by_id(message["game"])
+        assert game
+        self.rules = game.rules()
+        players, first = tuple(message["players"]), message["first_player"]
+        start = SetupChoices(players, first, 0, message["variant"], message["options"])
+        self.view = self.rules.new_match(self.rules.setup(start)).state
+        self._begun, self.n = True, message["n"]
+        self._see(message["view"])
+
+    def _enter(self, message: dict[str, Any]) -> None:
+        assert message["n"] == self.n, "an entry is missing, or came twice"
+        self.n += 1
+        if message["entry"] == "undo":
+            self._undone.append(self.actions.pop())
+        elif message["entry"] == "redo":
+            self.actions.append(self._undone.pop())
+        else:
+            self.actions.append(message["entry"])
+            self._undone.clear()
+        for index, notation in message.get("unveiled", {}).items():
+            self.actions[int(index)] = notation
+        self._see(message["view"])
+
+    def _see(self, values: dict[str, Any]) -> None:
+        """Take over what has changed in view; the old view stays as it was."""
+        self.view = self.view.copy()
+        put(self.view, values)
+        self.rules.derive(self.view)
