@@ -16,6 +16,7 @@ _CLOSING: Final = "，。、！？；：）》」』】〉〕”’…—·％,.
 _WIDE: Final = re.compile(f"[{_HAN}\u3000-\u303f\uff00-\uffef]")
 """Ideographs and their signs, beside which no space stands."""
 _IDEOGRAPH: Final = re.compile(f"[{_HAN}]")
+_LAST_NUMBER: Final = re.compile(r"(.*\S) ([^\w\s]?\d+(?:[.,]\d+)?)")
 _UNIT: Final = re.compile(f"[{_OPENING}]*(?:[{_HAN}]|[^{_HAN}{_OPENING}{_CLOSING}]+)?[{_CLOSING}]*")
 
 
@@ -26,6 +27,15 @@ def units(paragraph: str) -> Iterator[tuple[str, str]]:
         for unit in _parts(word):
             yield gap, unit
             gap = ""
+
+
+def without_last_number(line: str) -> tuple[str, str]:
+    """Return a line without the number that ends it, and that number; else the line and "".
+
+    The next word is what it counts: both stay on one line.
+    """
+    found = _LAST_NUMBER.fullmatch(line)
+    return (found[1], found[2]) if found else (line, "")
 
 
 def _parts(word: str) -> list[str]:

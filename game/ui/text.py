@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui import contrast, theme, typeface
-from game.ui.line_breaking import rejoined, units
+from game.ui.line_breaking import rejoined, units, without_last_number
 from game.ui.painting.surfaces import SurfaceCache
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
@@ -116,8 +116,8 @@ def fits(screen: Screen, words: Words, style: TextStyle, width: float) -> bool:
 def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str]:
     """Split a text into lines no wider than this many device pixels.
 
-    Each paragraph is broken where its script allows it (``line_breaking``). What is wider than a
-    line even so is split anywhere.
+    Each paragraph is broken where its script allows it (``line_breaking``), and no number stays
+    behind what it counts. What is wider than a line even so is split anywhere.
     """
     text = drawable(str(words), style.family)
     face = style.family, screen.px(_dp(screen, style))
@@ -131,11 +131,19 @@ def wrap(screen: Screen, words: Words, style: TextStyle, width: int) -> list[str
             if _is_within(face, joined, long, width):
                 line = joined
                 continue
-            if line:
-                lines.append(line)
-            line, long = _broken(face, unit, width, lines)
+            full, rest = _parted(face, line, unit, width) if gap else (line, unit)
+            if full:
+                lines.append(full)
+            line, long = _broken(face, rest, width, lines)
         lines.append(line)
     return lines
+
+
+def _parted(face: tuple[str, int], line: str, unit: str, width: int) -> tuple[str, str]:
+    """Return a line, and the unit that has no room on it, with the number before it if it fits."""
+    kept, number = without_last_number(line)
+    whole = f"{number} {unit}"
+    return (kept, whole) if number and typeface.width(*face, whole) <= width else (line, unit)
 
 
 def _broken(face: tuple[str, int], unit: str, width: int, lines: list[str]) -> tuple[str, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ui.line_breaking import units
+from game.ui.line_breaking import units, without_last_number
 
 
 def joined(paragraph):
@@ -57,3 +57,20 @@ def test_korean_is_broken_at_spaces_only():
 def test_the_narrow_spaces_of_french_are_never_broken(mark):
     told = f"Joue\u202f{mark} «\u202fOui\u202f»"
     assert [unit for _gap, unit in units(told)] == told.split(" ")
+
+
+@pytest.mark.parametrize(
+    ("line", "kept", "number"),
+    [
+        ("You need 6", "You need", "6"),
+        ("Jetzt verlierst du −3", "Jetzt verlierst du", "−3"),
+        ("im Schnitt 12,25", "im Schnitt", "12,25"),
+    ],
+)
+def test_a_number_goes_with_what_it_counts(line, kept, number):
+    assert without_last_number(line) == (kept, number)
+
+
+@pytest.mark.parametrize("line", ["6", "a4", "on a4", "Temple 6.", "It pays"])
+def test_what_counts_nothing_ends_its_line(line):
+    assert without_last_number(line) == (line, "")

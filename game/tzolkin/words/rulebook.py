@@ -12,6 +12,7 @@ from game.tzolkin.words import (
     rulebook_expansion,
     rulebook_figures,
     rulebook_sections,
+    technologies,
 )
 from game.tzolkin.words.names import capitalised_phrase, comma_list, gear, technology, temple
 from game.tzolkin.words.rulebook_sections import with_links
@@ -114,14 +115,14 @@ def technologies_section() -> Section:
         told.format(
             name=capitalised_phrase(technology(track)),
             levels=one_after_another(
-                gears_and_tracks.describe_technology_level(track, level)
+                technologies.describe_technology_level(track, level)
                 for level in range(1, board.MOST_LEVELS + 2)
             ),
         )
         for track in range(len(board.TRACKS))
     ]
     costs = one_after_another(
-        gears_and_tracks.describe_step_cost(level) for level in range(board.MOST_LEVELS + 1)
+        technologies.describe_step_cost(level) for level in range(board.MOST_LEVELS + 1)
     )
     return plain_section(
         rulebook_sections.TECHNOLOGIES,

@@ -12,7 +12,7 @@ from game.tzolkin.rules.data.expansion import PROPHECIES, QUICK_TILES, TRIBES
 from game.tzolkin.rules.data.tiles import BUILDINGS, MONUMENTS, WEALTH
 from game.tzolkin.rules.play import why_not
 from game.tzolkin.rules.records import read
-from game.tzolkin.words import expansion, gears_and_tracks, tasks, tiles
+from game.tzolkin.words import expansion, gears_and_tracks, tasks, technologies, tiles
 from game.tzolkin.words.action_log import log_line
 from game.tzolkin.words.refusals import REFUSALS
 from game.ui.sentence import Words
@@ -60,7 +60,7 @@ def test_every_thing_has_a_sentence() -> None:
     told += [gears_and_tracks.describe_action(gear, 1) for gear in range(len(HIGHEST_ACTION))]
     for track in range(len(TRACKS)):
         told += [
-            gears_and_tracks.describe_technology_level(track, level)
+            technologies.describe_technology_level(track, level)
             for level in range(1, MOST_LEVELS + 2)
         ]
     for number in range(len(BUILDINGS)):

@@ -34,9 +34,10 @@ from game.tzolkin.words import (
     tiles,
 )
 from game.tzolkin.words.belongings import PLAYER_WORDS
-from game.tzolkin.words.gears_and_tracks import BOARD_WORDS, describe_technology_level
+from game.tzolkin.words.gears_and_tracks import BOARD_WORDS
 from game.tzolkin.words.names import capitalised_phrase, comma_list
 from game.tzolkin.words.scoring import food_day_forecast
+from game.tzolkin.words.technologies import describe_technology_level, numbered_level
 from game.ui.sentence import Sentence, Words
 
 # Buildings, monuments, wealth tiles, tribes and prophecies (sections 2, 9, 12, 14 to 16).
@@ -193,7 +194,7 @@ def explain_technology(viewer: Viewer, thing: Technology) -> Explanation:
         told = describe_technology_level(track, level) if level else BOARD_WORDS["nothing-yet"]
         lines = [told, *_here(viewer, techs[track::4], level)]
         return Explanation(gears_and_tracks.level_of(track, level), lines, cost)
-    levels = [describe_technology_level(track, level) for level in range(1, board.MOST_LEVELS + 2)]
+    levels = [numbered_level(track, level) for level in range(1, board.MOST_LEVELS + 2)]
     mine = gears_and_tracks.you_at_level(techs[4 * viewer.seat + track])
     return Explanation(names.capitalised_phrase(names.technology(track)), [mine, *levels], cost)
 
