@@ -82,6 +82,8 @@ def loss_to_rival(
     return Loss(words, points[rival] - points[seat], rule, lesson)
 
 
+REST_PICTURE: Final = "icon_score"
+"""The sprite of the points that are not told one by one."""
 MOST_FACTS: Final = 3
 """The most facts that are told of a match."""
 
@@ -106,10 +108,18 @@ def best_rival(scores: Sequence[float], seat: int) -> int:
     return max((one for one in range(len(scores)) if one != seat), key=scores.__getitem__)
 
 
-def most_telling(facts: Iterable[DecidingFact]) -> list[DecidingFact]:
-    """Return the facts that made most points, the greatest first; only those that made any."""
+def most_telling(facts: Iterable[DecidingFact], rest: Words) -> list[DecidingFact]:
+    """Return the facts that made most points, the greatest first; only those that made any.
+
+    What all others made together comes last, as a fact with the words ``rest``: so the points of
+    all that is told are those between the two.
+    """
     told = sorted((one for one in facts if one.ahead), key=lambda one: -abs(one.ahead))
-    return told[:MOST_FACTS]
+    first, others = told[:MOST_FACTS], told[MOST_FACTS:]
+    if len(others) < 2:
+        return told
+    together = sum(one.ahead for one in others)
+    return [*first, *[DecidingFact(rest, REST_PICTURE, together)] * bool(together)]
 
 
 @dataclass(frozen=True)

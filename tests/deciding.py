@@ -4,7 +4,7 @@ import re
 
 from game.core.game import AnyMatch
 from game.games import game_of, table_of
-from game.outcome import DecidingFact, best_rival, most_telling
+from game.outcome import MOST_FACTS, DecidingFact, best_rival, most_telling
 
 MOST_WORDS = 14
 
@@ -25,10 +25,11 @@ def told(match: AnyMatch, seat: int) -> tuple[list[DecidingFact], int]:
     rival = best_rival(scores, seat)
     assert scores[rival] == max(score for one, score in enumerate(scores) if one != seat)
     assert sum(one.ahead for one in facts) == scores[seat] - scores[rival]
-    chosen = most_telling(facts)
-    assert [abs(one.ahead) for one in chosen] == sorted(
-        (abs(one.ahead) for one in facts if one.ahead), reverse=True
-    )[:3]
+    chosen = most_telling(facts, "the rest")
+    assert sum(one.ahead for one in chosen) == scores[seat] - scores[rival]
+    assert len(chosen) <= MOST_FACTS + 1
+    greatest = sorted((abs(one.ahead) for one in facts if one.ahead), reverse=True)[:MOST_FACTS]
+    assert [abs(one.ahead) for one in chosen[:MOST_FACTS]] == greatest
     for one in facts:
         words = str(one.words)
         assert words.endswith(".")

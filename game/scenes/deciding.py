@@ -7,7 +7,7 @@ from typing import Final
 
 from pygame import Rect
 
-from game.outcome import DecidingFact
+from game.outcome import REST_PICTURE, DecidingFact
 from game.platform.node import Node
 from game.ui import sprites, text, theme
 from game.ui.figures import number_text
@@ -15,16 +15,23 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items
-from game.ui.screen import Canvas
+from game.ui.screen import Canvas, Screen
 from game.ui.sentence import phrases, sentence
 
 WORDS: Final = phrases(
-    __name__, {"why": NC_("button", "Why"), "what-decided": N_("What decided it")}
+    __name__,
+    {
+        "why": NC_("button", "Why"),
+        "what-decided": N_("What decided it"),
+        "rest": N_("All the rest together."),
+    },
 )
 _PAD: Final = 16
 _GAP: Final = 12
 _ROW: Final = 120
 """The greatest height of a fact, in dp."""
+_FEWEST: Final = 2
+"""The number of facts that are told however little room there is."""
 _PICTURE: Final = 64
 """The greatest side of a picture, in dp."""
 _AHEAD: Final = 56
@@ -59,23 +66,48 @@ def fact_nodes(facts: Sequence[DecidingFact]) -> list[Node]:
 
 
 def draw_facts(canvas: Canvas, rect: Rect, facts: Sequence[DecidingFact]) -> None:
-    """Draw the facts below one another into a rectangle: picture, sentence, points ahead."""
+    """Draw the facts below one another into a rectangle: picture, sentence, points ahead.
+
+    Where not all have room, the last ones are one.
+    """
     px = canvas.px
     inner = rect.inflate(-px(2 * _PAD), -px(_PAD) // 2)
-    high = min(inner.h // max(1, len(facts)), px(_ROW))
-    top = inner.y + (inner.h - high * len(facts)) // 2
-    for number, one in enumerate(facts):
-        row = Rect(inner.x, top + number * high, inner.w, high)
-        _draw(canvas, row.inflate(0, -px(2)), one)
+    rows = _rows(canvas.screen, inner, len(facts))
+    while len(facts) > _FEWEST and not _fit(canvas.screen, facts, rows):
+        *first, one, other = facts
+        facts = [*first, DecidingFact(WORDS["rest"], REST_PICTURE, one.ahead + other.ahead)]
+        rows = _rows(canvas.screen, inner, len(facts))
+    for row, one in zip(rows, facts, strict=True):
+        _draw(canvas, row, one)
+
+
+def _rows(screen: Screen, inner: Rect, count: int) -> list[Rect]:
+    """Return the places of so many facts."""
+    high = min(inner.h // max(1, count), screen.px(_ROW))
+    top = inner.y + (inner.h - high * count) // 2
+    rows = (Rect(inner.x, top + number * high, inner.w, high) for number in range(count))
+    return [row.inflate(0, -screen.px(2)) for row in rows]
+
+
+def _parts(screen: Screen, row: Rect) -> tuple[Rect, Rect, int]:
+    """Return the places of picture and sentence in a row, and the width of the points."""
+    side = min(screen.px(_PICTURE), row.h, row.w // 5)
+    number, left = min(screen.px(_AHEAD), row.w // 6), row.x + side + screen.px(_GAP)
+    words = Rect(left, row.y, row.right - number - screen.px(_GAP) - left, row.h)
+    return Rect(row.x, row.centery - side // 2, side, side), words, number
+
+
+def _fit(screen: Screen, facts: Sequence[DecidingFact], rows: Sequence[Rect]) -> bool:
+    """Return True if all sentences have room in their rows."""
+    return all(
+        text.paragraph_fits(screen, one.words, _parts(screen, row)[1], theme.BODY)
+        for one, row in zip(facts, rows, strict=True)
+    )
 
 
 def _draw(canvas: Canvas, row: Rect, one: DecidingFact) -> None:
-    px, gap = canvas.px, canvas.px(_GAP)
-    side = min(px(_PICTURE), row.h, row.w // 5)
-    sprites.draw_in(canvas, one.picture, Rect(row.x, row.centery - side // 2, side, side))
-    number = min(px(_AHEAD), row.w // 6)
-    left = row.x + side + gap
-    words = Rect(left, row.y, row.right - number - gap - left, row.h)
+    picture, words, number = _parts(canvas.screen, row)
+    sprites.draw_in(canvas, one.picture, picture)
     text.paragraph(canvas, one.words, words, theme.BODY, "lm")
     style = text.in_row(canvas.screen, theme.NUMBER_BIG, row.h)
     end = row.right, row.centery

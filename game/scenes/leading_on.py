@@ -13,6 +13,7 @@ from game.games import game_of, table_of
 from game.outcome import DecidingFact, Loss, most_telling
 from game.platform.node import Node
 from game.players.opponents import PERSON
+from game.scenes.deciding import WORDS as DECIDING
 from game.scenes.dialogs import show_rules
 from game.scenes.lessons import show_lesson
 from game.ui import panels, text, theme
@@ -83,7 +84,9 @@ def greatest_loss(match: AnyMatch) -> Loss | None:
 def deciding_facts(match: AnyMatch) -> list[DecidingFact]:
     """Return what decided a match for its person, the greatest fact first."""
     table = table_of(game_of(match))
-    return most_telling(table.decided(match, _person(match))) if table.decided else []
+    if not table.decided:
+        return []
+    return most_telling(table.decided(match, _person(match)), DECIDING["rest"])
 
 
 def _person(match: AnyMatch) -> int:
