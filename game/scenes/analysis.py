@@ -35,6 +35,9 @@ WORDS: Final = phrases(
         "before": N_("Turn before"),
         "chances": NC_("heading", "Odds"),
         "line": N_("Which way of playing"),
+        "none-costly": N_(
+            "No turn was costly. Nobody had a way to play a turn that is clearly better."
+        ),
         "page": N_("What is analysed"),
         "points": NC_("heading", "Points"),
         "step": N_("Step by step"),
@@ -128,7 +131,7 @@ class AnalysisScene(Scene):
         """The costly turn that is shown; None on another page."""
         if self._page.value != _TURNS:
             return None
-        return next(one for one in self.analysis.costly if one.turn == self._turn)
+        return next((one for one in self.analysis.costly if one.turn == self._turn), None)
 
     def _go(self, by: int) -> None:
         """Show the costly turn before or after the chosen one."""
@@ -144,7 +147,9 @@ class AnalysisScene(Scene):
         self._show()
 
     def _course(self) -> tuple[PointsHistory | None, str]:
-        """Return what the graph of the chosen page shows, and its caption."""
+        """Return what the graph of the chosen page shows, and its caption; None on another page."""
+        if self._page.value == _TURNS:
+            return None, ""
         if self._page.value == _CHANCES:
             return self.analysis.chances, self._decisive()
         return self.analysis.expected, _("Everybody's final points, as forecast")
@@ -206,7 +211,8 @@ class AnalysisScene(Scene):
         """Offer what is found: a page for the points, one for the odds, and one for the turns."""
         costly = self.analysis.costly
         graphs = [(_COURSE, WORDS["points"]), (_CHANCES, WORDS["chances"])]
-        self._page.options = [*graphs, *([(_TURNS, WORDS["turns"])] if costly else [])]
+        known = costly or self._working.done is not None
+        self._page.options = [*graphs, *([(_TURNS, WORDS["turns"])] if known else [])]
         if self._turn not in {one.turn for one in costly}:
             self._turn = costly[0].turn if costly else 0
             self._show_all()
@@ -285,8 +291,17 @@ class AnalysisScene(Scene):
         names = [one.name for one in self.standings]
         course, caption = self._course()
         if course is None:
-            return working
+            return [*self._none_told(), *working]
         return [*history("analysis/course", caption, course.points, names), *working]
+
+    @property
+    def _none_costly(self) -> bool:
+        """True on the page of the turns if none was costly."""
+        return self._page.value == _TURNS and self.chosen is None
+
+    def _none_told(self) -> list[Node]:
+        none = [str(WORDS["none-costly"])] if self._none_costly else []
+        return paragraphs("analysis/none", none)
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
@@ -297,6 +312,8 @@ class AnalysisScene(Scene):
             self._draw_turn(canvas, chosen)
         elif course is not None:
             self._draw_course(canvas, course, caption)
+        elif self._none_costly:
+            text.paragraph(canvas, WORDS["none-costly"], self._body, theme.BODY, "mm")
         if self._working.done is None:
             self._draw_progress(canvas, small=course is not None)
         super().draw(canvas)

@@ -260,10 +260,13 @@ def test_the_steps_are_shown_one_after_the_other_and_then_all():
         assert reader.surface.get_at(reader.scene._board.center)[:3] == COLOURS[steps]
 
 
-def test_a_faultless_game_has_its_course_and_chances_alone():
+def test_of_a_faultless_game_it_says_that_no_turn_was_costly():
     reader = Reader(analysis=Analysis(1.0, COURSE, CHANCES, 1))
     reader.finish()
-    assert reader.ids() == [*PAGES[:2], "analysis/close"]
+    assert reader.ids() == [*PAGES, "analysis/close"]
+    reader.tap("analysis/page/turns")
+    told = " ".join(node.name for node in reader.stage.tree().walk())
+    assert "No turn was costly." in told
 
 
 def test_the_points_and_the_chances_are_told():
