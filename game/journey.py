@@ -5,8 +5,8 @@ Whatever the first picture does not need is imported inside the functions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from game.games import games_with_words
@@ -129,16 +129,24 @@ class Journey:
         self._onlooker = False
         self._entrance.forget_question()
         leave = self.saving.quit if platform.can_quit else None
-        last = last_game()
         title = TitleScene(
             self.stage,
-            sorted(games_with_words(), key=lambda game: game.id != last),
+            self._games,
             look=self._saved,
             page=self.page,
             open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
             leave=leave,
         )
         self.stage.go(title)
+
+    @cached_property
+    def _games(self) -> Sequence[Game]:
+        """The games in the order of their pictures: the one that was played last comes first.
+
+        It stays as it is as long as the program runs: whoever comes back finds each where it was.
+        """
+        last = last_game()
+        return sorted(games_with_words(), key=lambda game: game.id != last)
 
     def page(self, game: Game) -> None:
         """Show a game's page, which leads into its matches."""
