@@ -78,6 +78,8 @@ class LessonPlaces:
 _NO: Final = Rect(0, 0, 0, 0)
 NOWHERE: Final = LessonPlaces(_NO, _NO, _NO, _NO, _NO, _NO, _NO)
 """The layout before the first one is made."""
+_Buttons = tuple[Rect, Rect, Rect, Rect]
+"""The places of main, hint, anew and leave."""
 
 
 def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
@@ -101,7 +103,7 @@ def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
     panel = Rect(board.x, board.y, wide, board.h)
     inner = panel.inflate(-px(14), -px(12))
     foot = _above_buttons if board.h >= px(_TWO_ROWS) else _above_row
-    words, *buttons = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
+    words, buttons = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
     words = words.inflate(-px(4), 0)
     title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))
     words.h -= px(_DOTS)
@@ -123,15 +125,15 @@ def _column(screen: Screen) -> tuple[LessonPlaces, Screen]:
     wide = min(most, max(least, round(screen.safe.w * _SHARE)))
     panel = Rect(screen.safe.x + edge, screen.safe.y + edge, wide, screen.safe.h - 2 * edge)
     inner = panel.inflate(-px(28), -px(28))
-    words, *buttons = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
+    words, buttons = _above_buttons(screen, inner, px(theme.BUTTON_HEIGHT))
     title = Rect(inner.x, inner.y, inner.w, px(_TITLE))
     words = Rect(inner.x, title.bottom + gap, inner.w, words.bottom - gap - title.bottom)
     places = LessonPlaces(panel, title, words, *buttons, column=True)
     return places, _without(screen, left=panel.right - screen.safe.x)
 
 
-def _above_buttons(screen: Screen, inner: Rect, high: int) -> list[Rect]:
-    """Return words, main, hint, anew and leave: the words on top, the buttons in two rows.
+def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, _Buttons]:
+    """Return the words on top, and the buttons in two rows below.
 
     ``high`` is the height of the lower row, hint and main; leave and anew lie above them.
     """
@@ -142,17 +144,17 @@ def _above_buttons(screen: Screen, inner: Rect, high: int) -> list[Rect]:
     leave = Rect(inner.x, main.y - gap - low, half, low)
     anew = leave.move(inner.w - half, 0)
     words = Rect(inner.x, inner.y, inner.w, leave.y - gap - inner.y)
-    return [words, main, hint, anew, leave]
+    return words, (main, hint, anew, leave)
 
 
-def _above_row(screen: Screen, inner: Rect, high: int) -> list[Rect]:
-    """Return words, main, hint, anew and leave in one row, with no room for anew."""
+def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, _Buttons]:
+    """Return the words on top, and the buttons in one row below, with no room for anew."""
     gap = screen.px(6)
     leave = Rect(inner.x, inner.bottom - high, high, high)
     hint = leave.move(high + gap, 0)
     main = Rect(hint.right + gap, leave.y, inner.right - gap - hint.right, high)
     words = Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y)
-    return [words, main, hint, _NO, leave]
+    return words, (main, hint, _NO, leave)
 
 
 def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:

@@ -17,7 +17,7 @@ from game.lessons.menu import lesson_menu
 from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
-from game.table.ids import HINT
+from game.table.ids import END_TURN, HINT
 from game.table.keys import HINT_KEYS, KEY_WORDS
 from game.table.modes.mode import AnyMode, Shown
 from game.table.others import Others
@@ -166,11 +166,13 @@ class LessonScene(TableScene):
 
     def _show_controls(self) -> None:
         """Leave out the table's hint, as the lesson has its own; while a button of the card leads
-        on, none of the table is red."""
+        on, none of the table is red; the one that ends the turn only where the step asks for it."""
         super()._show_controls()
         self.controls.buttons[HINT].visible = False
-        look = PAPER if self.card.next_id else RED
+        asked = self.course.step.hint_targets
         for button, style in self._red_buttons.items():
+            early = button.id == END_TURN and END_TURN not in asked
+            look = PAPER if early or self.card.next_id else RED
             if button.look is not look:
                 plain = replace(PAPER.style, size=style.size)
                 button.look, button.style = look, style if look is RED else plain

@@ -198,11 +198,9 @@ def _leader_steps() -> list[LessonStep]:
             names=("space/c4",),
         ),
         LessonStep(
-            _(
-                "That is all for this turn. Choose {end}. Points that you do not use are lost."
-            ).format(end=end),
+            _("Choose {end}. It asks again if points are left: those are lost.").format(end=end),
             goal=_turn_is_over,
-            hint=_("{end} closes your turn, and Ben begins his.").format(end=end),
+            hint=_("Choose {end}, and again if it asks. Then Ben begins his turn.").format(end=end),
             hint_targets=("end-turn", "dialog/end"),
             names=("end-turn",),
             shows=("end-turn",),

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-END_TURN: Final = "end-turn"
+from game.table import ids as table_ids
+
+END_TURN: Final = table_ids.END_TURN
 ACTIONS: Final = "actions"
 PUT_DOWN: Final = "put-down"
 POINTS: Final = "points"

@@ -5,7 +5,9 @@ Modes say how the buttons look, the view where they lie.
 
 from typing import Final
 
-END_TURN: Final = "end-turn"
+from game.table import ids as table_ids
+
+END_TURN: Final = table_ids.END_TURN
 DO: Final = "do"
 GO_ON: Final = "go-on"
 PUT_DOWN: Final = "put-down"
