@@ -168,7 +168,7 @@ def pays_for_turn(player: str, points: int) -> str:
 
 @sentence
 def bids_first(player: str) -> str:
-    return _("{player} bids first.").format(player=player)
+    return _("{player} bids first: the neighbour of who had the last turn.").format(player=player)
 
 
 @sentence

@@ -27,8 +27,8 @@ def guarded(rival: str, own: int, theirs: int) -> str:
 @sentence
 def earlier_temples(rival: str, own: int, theirs: int) -> str:
     """The points for temples without a guard before the last scoring."""
-    ahead = _("Before the end, open temples paid you {own} points, and {rival} {theirs}.")
-    behind = _("Before the end, open temples paid {rival} {theirs} points, and you {own}.")
+    ahead = _("Before the end, unguarded temples paid you {own} points, and {rival} {theirs}.")
+    behind = _("Before the end, unguarded temples paid {rival} {theirs} points, and you {own}.")
     return _told(ahead, behind, rival, own, theirs)
 
 

@@ -31,7 +31,8 @@ TAP_GUIDANCE: Final = phrases(
     {
         "too-many": N_("Their way costs more than you have: take fewer."),
         "go": N_("Choose where they go. Each number is what it costs."),
-        "guard": N_("Guard: choose a temple; one member stays, your others leave the game"),
+        "lit": N_("It can be done where the board is lit."),
+        "guard": N_("One member stays there. Your others there leave the game."),
     },
 )
 """What a tap would do with the members or the action that is picked up."""
@@ -99,8 +100,10 @@ def choose_hexagon(verb: str) -> str:
 @sentence
 def come_here(count: int, space: str) -> str:
     return ngettext(
-        "Come here brings {count} member to {space}. Choose elsewhere to take those here.",
-        "Come here brings {count} members to {space}. Choose elsewhere to take those here.",
+        "“Come here” sends {count} member to {space}. To move those on {space} instead, choose "
+        "another hexagon.",
+        "“Come here” sends {count} members to {space}. To move those on {space} instead, choose "
+        "another hexagon.",
         count,
     ).format(count=count, space=space)
 

@@ -77,7 +77,7 @@ def test_the_rulebooks_round_by_taps(size, lines):
     assert f"{b} pays 5 points and has the turn." in said(table, lines)
     take_a_turn(table)
 
-    assert f"{c} bids first." in said(table, lines)
+    assert f"{c} bids first: the neighbour of who had the last turn." in said(table, lines)
     for points in (2, 3, 4):
         bid(table, points)
     table.tap("bid/pass")

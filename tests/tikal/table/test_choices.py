@@ -97,7 +97,7 @@ def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come
     assert chosen.choice.origin == B5
     assert (
         str(chosen.choice.hint)
-        == "Come here brings 2 members to b5. Choose elsewhere to take those here."
+        == "“Come here” sends 2 members to b5. To move those on b5 instead, choose another hexagon."
     )
     assert chosen.look(None).path == (A5, B5)
     assert str(chosen.looks["party/go"].note) == "4 AP"

@@ -49,7 +49,7 @@ class Acting(Deciding):
     @property
     def task(self) -> tuple[Words, Words]:
         headline, hint = acting_words(self.view, self.player)
-        return headline, self.choice.hint or hint
+        return self.choice.headline or headline, self.choice.hint or hint
 
     @property
     def rule(self) -> str:

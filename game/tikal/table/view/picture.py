@@ -37,6 +37,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 
 _NOTHING: Final = Rect(0, 0, 0, 0)
+_HELP: Final = 520
+"""The greatest width of the help of a first game, in dp."""
 
 
 class Picture(picture.Picture[Shown, Thing | None]):
@@ -171,6 +173,12 @@ class Picture(picture.Picture[Shown, Thing | None]):
     @property
     def notes(self) -> Rect:
         return self.places.layout.notes if self.places.layout.notes.w else self.ribbon
+
+    @property
+    def help_band(self) -> Rect:
+        """The upper left of the board: the ribbon above it says what is to be chosen next."""
+        board = self.board.rect
+        return Rect(*board.topleft, min(board.w, self._screen.px(_HELP)), 0)
 
     @property
     def board_area(self) -> Rect:

@@ -77,8 +77,12 @@ class VerbChoice(Choice):
         return self._before.looks
 
     @property
+    def headline(self) -> Words:
+        return tasks.choose_hexagon(self.verb)
+
+    @property
     def hint(self) -> Words:
-        return TAP_GUIDANCE["guard"] if self.verb == "guard" else tasks.choose_hexagon(self.verb)
+        return TAP_GUIDANCE["guard" if self.verb == "guard" else "lit"]
 
     def is_for_verb(self, verb: str) -> bool:
         return self.verb == verb

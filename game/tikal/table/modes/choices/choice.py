@@ -58,6 +58,11 @@ class Choice(ABC):
         """The panel beside the board."""
 
     @property
+    def headline(self) -> Words:
+        """What is to be chosen next; empty for the usual headline."""
+        return ""
+
+    @property
     def hint(self) -> Words:
         """The hint that says what a tap would do; empty for the usual hint."""
         return ""
