@@ -26,7 +26,7 @@ def tray_of_choice(turn: Turn, path: Choice) -> tray.Tray:
     """Return the tray: what was done in the turn, then a row for every group of the choice."""
     rows = [group_row(path, number, group) for number, group in enumerate(path.groups)]
     if turn.view.phase == ADVANCE:
-        return tray.Tray(TRAY_WORDS["two-days"], rows=tuple(rows))
+        return tray.Tray(TRAY_WORDS["two-days"], (TRAY_WORDS["dark"],), tuple(rows))
     return tray.Tray(
         TRAY_WORDS["turn"],
         (tray.describe_corn(turn, path.after),),

@@ -112,6 +112,10 @@ def _noticed(before: View, after: View, players: Sequence[Player]) -> Iterator[S
         yield announcements.second_age()
     if after.prophecy and after.prophecy != before.prophecy:
         yield announcements.prophecy_begins(after.prophecy)
+    if after.first_player != before.first_player:
+        stood = before.start_space == before.first_player
+        begins = players[after.first_player].name
+        yield announcements.begins_rounds(begins, passed_on=stood)
     if after.days_passed > before.days_passed:
         yield describe_day(after)
 

@@ -25,6 +25,19 @@ def prophecy_begins(number: int) -> str:
 
 
 @sentence
+def begins_rounds(player: str, *, passed_on: bool) -> str:
+    """Say who begins the rounds now, and why.
+
+    ``passed_on`` is True if the one who stood on the starting player's space began them already.
+    """
+    if passed_on:
+        told = _("{player} begins the rounds now: who began before passes the marker on.")
+    else:
+        told = _("{player} begins the rounds now, after a stand on the starting player's space.")
+    return told.format(player=player)
+
+
+@sentence
 def day_begins(day: int, left: int) -> str:
     """Announce a day; ``left`` are the days until the next food day, 0 for today."""
     if not left:

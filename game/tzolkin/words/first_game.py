@@ -11,9 +11,10 @@ _WORDS: Final = phrases(
     __name__,
     {
         "told": N_(
-            "A good first game is the base game for two players: you and a Novice. A line of help "
-            "comes with each new thing. The first food day comes within ten minutes. The whole "
-            "game takes about 45 minutes."
+            "Most points win. Four food days come: each worker eats 2 corn then, and temples "
+            "give. First place workers on Palenque, the gear with corn.\n"
+            "A good first game is the base game against a Novice. A line of help comes with each "
+            "new thing. It takes about 45 minutes."
         ),
         "whole": NC_("button", "Play"),
     },

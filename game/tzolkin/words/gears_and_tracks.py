@@ -301,8 +301,9 @@ def _palenque(space: int) -> str:
     if space == 2:
         return _("Take a corn tile and {corn} corn.").format(corn=board.HARVEST_CORN[2])
     told = _(
-        "Take a corn tile that shows and {corn} corn. Or a wood tile and {wood} wood. Or burn a "
-        "wood tile, a step down on a temple, and take the corn tile under it and {corn} corn."
+        "Take a corn tile with no wood on it, and {corn} corn. Or take a wood tile, and {wood} "
+        "wood. Or burn a wood tile: you go down a step on a temple, and get the corn tile below "
+        "it, and {corn} corn."
     )
     return told.format(corn=board.HARVEST_CORN[space], wood=board.LOGGING_WOOD[space])
 

@@ -100,6 +100,7 @@ TRAY_WORDS: Final = phrases(
     {
         "turn": N_("This turn"),
         "two-days": N_("Two days turn your board to its dark side."),
+        "dark": N_("Then you have no two days until you reach a temple's top step."),
         "monument": NC_("Tzolk'in piece", "Monument"),
         "pick-up": N_("pick up"),
         "secret": N_("Secret choice"),
@@ -155,7 +156,7 @@ def next_worker(number: int, corn: int) -> str:
 @sentence
 def corn_before(corn: int) -> str:
     """Write the corn that a seat had before it picked up a worker."""
-    return _("had {corn}").format(corn=goods.corn(corn))
+    return _("before: {corn}").format(corn=goods.corn(corn))
 
 
 @sentence

@@ -19,7 +19,7 @@ GAP = 6
 _TWO = 130
 """The least width of two buttons with words, in dp."""
 _CORNER: Final = 0.3
-"""The part of the board's width that is free at its upper right, where temples lie elsewhere."""
+"""The part of the board's width that is free at its upper right where the temples lie elsewhere."""
 
 
 def nowhere() -> Rect:
