@@ -10,10 +10,12 @@ from game.core.game import NOBODY, Action, GameRules, State
 from game.core.match import OVER
 from game.players.forecast import Forecast
 from game.players.player import Player, Thinking
-from game.players.proof import Ending
+from game.players.proof import Ending, least_proved
 
 EARLY: Final = "explorer"
 LATE: Final = "archaeologist"
+_SLOWER: Final = 4
+"""So many times as long a turn near the end takes."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class PlayingOn:
         deal: returns a position that fits a view, with what is hidden dealt by chance.
         forecast: forecasts the end from a public view.
         rounds: after how many turns of every seat the forecast is asked.
+        slow: how many of every seat's last turns take longest to play on.
         doubt: the typical error of what two such forecasts differ by, in points (measured by
             ``tools/analysis``).
     """
@@ -60,7 +63,23 @@ class PlayingOn:
     deal: Callable[[State, Random], State]
     forecast: Callable[[State], Forecast]
     rounds: int
+    slow: int
     doubt: float
+
+    def effort(self, seats: int, left: int) -> float:
+        """Return how hard it is to prove what a turn cost, to be compared with others.
+
+        It grows with the time that a deal takes, and with the cost that can be proved.
+
+        Args:
+            seats: the number of seats.
+            left: the number of turns after it.
+        """
+        most = self.rounds * seats
+        played = min(left, most)
+        slow = max(0, played - max(0, left - self.slow * seats))
+        time = 1 + played + (_SLOWER - 1) * slow
+        return time * least_proved(self.doubt if left > most else 0.0)
 
     def ending_after(
         self, view: State, turn: Iterable[Action], chance: Random

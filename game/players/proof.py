@@ -13,11 +13,18 @@ FEWEST_DEALS: Final = 16
 MOST_DEALS: Final = 64
 BETWEEN_LOOKS: Final = 8
 """The deals between two looks at whether enough is known."""
+FIRST_LOOK: Final = 4
+"""The deals before the first look, at whether a turn is hopeless."""
 LEAST: Final = 1.0
 """The least cost, in points, that is worth telling."""
 _SURE: Final = 2.75
 """By how many standard errors a cost must lie above ``LEAST``; more than two, for there are many
 looks at many turns."""
+_SOON: Final = 1.5
+"""By how many standard errors a cost must lie too low at the first look; later by one, for by then
+the error itself is known better."""
+_BY_CHANCE: Final = 0.75
+"""The standard error that is usual in the end by chance alone, in points."""
 _USUAL: Final = 3.5
 """How far the true costs of turns that are played on from usually lie from 0, in points."""
 
@@ -61,12 +68,12 @@ def prove_cost(
     """Return what a turn cost against a better one; None if that it cost anything is not proved.
 
     Both are played on in the same deals until the cost is certain, after 16 to 64 of them, or
-    hopeless, after 8 at least. The generator yields between parts of the play.
+    hopeless, after 4 at least. The generator yields between parts of the play.
     """
     lost: list[float] = []
     doubts: list[float] = []
     while len(lost) < MOST_DEALS:
-        for _ in range(BETWEEN_LOOKS):
+        for _ in range(BETWEEN_LOOKS - len(lost) % BETWEEN_LOOKS if lost else FIRST_LOOK):
             deal = f"{seed} {len(lost)}"
             with_better = yield from play_on(better, Random(deal))
             as_played = yield from play_on(played, Random(deal))
@@ -79,9 +86,15 @@ def prove_cost(
             share = _USUAL**2 / (_USUAL**2 + error**2)
             return Cost(share * mean, sqrt(share) * error, len(lost))
         least_error = hypot(chance * sqrt(len(lost) / MOST_DEALS), doubt)
-        if mean + chance < LEAST + _SURE * least_error:
+        at_most = mean + chance * (_SOON if len(lost) == FIRST_LOOK else 1.0)
+        if at_most < LEAST + _SURE * least_error:
             return None  # all the deals would hardly make it certain
     return None
+
+
+def least_proved(doubt: float) -> float:
+    """Return the least cost, in points, that is usually proved where forecasts are in doubt."""
+    return LEAST + _SURE * hypot(_BY_CHANCE, doubt)
 
 
 def _mean_and_error(lost: Sequence[float]) -> tuple[float, float]:

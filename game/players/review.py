@@ -1,7 +1,7 @@
 """The review of a finished match by a computer player: forecasts, and the turns that cost most.
 
 Turns that the evaluation finds costly are only candidates. What a turn has cost is proved by
-playing on from it, the last turns first.
+playing on from it; what is likely to be proved soonest comes first.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -97,6 +97,8 @@ class Reviewable(Generic[ViewT, ActionT]):
             None if there is nothing to judge.
         play_on: plays a turn that begins in a view, without the action that ends it, and the game
             on in a deal drawn by chance (``proof.PlayOn``).
+        effort: how hard it is to prove what a turn cost after which so many turns are left, to be
+            compared with others.
     """
 
     turns: Turns
@@ -104,6 +106,7 @@ class Reviewable(Generic[ViewT, ActionT]):
     forecast: Callable[[int], Forecast]
     judge: Callable[[int, int], Generator[None, None, ReviewedTurn[ViewT, ActionT] | None]]
     play_on: Callable[[ViewT, tuple[ActionT, ...], Random], Generator[None, None, Ending]]
+    effort: Callable[[int], float]
 
 
 @dataclass(frozen=True)
@@ -203,7 +206,7 @@ def _candidates(
 ) -> Generator[MatchReview[ViewT, ActionT], None, list[_Numbered[ViewT, ActionT]]]:
     """Return the turns to be played on from, with their numbers: the worst of every seat.
 
-    The last turn comes first: the fewer turns are left, the sooner it is proved.
+    The more a turn seems to have cost for the effort of proving it, the earlier it comes.
     """
     by_seat: list[list[_Numbered[ViewT, ActionT]]] = [[] for _ in range(match.seats)]
     for number, (first, end) in enumerate(match.turns, start=1):
@@ -212,7 +215,12 @@ def _candidates(
         if turn and turn.estimate >= LEAST:
             by_seat[turn.seat].append((number, turn))
     worst = [sorted(turns, key=lambda one: -one[1].estimate)[:_TRIED] for turns in by_seat]
-    return sorted(chain.from_iterable(worst), key=lambda one: -one[0])
+
+    def promise(one: _Numbered[ViewT, ActionT]) -> float:
+        number, turn = one
+        return turn.estimate / match.effort(len(match.turns) - number)
+
+    return sorted(chain.from_iterable(worst), key=promise, reverse=True)
 
 
 def _worst(

@@ -56,3 +56,12 @@ def test_after_the_last_turn_the_lead_is_that_of_the_end(game):
 def test_a_lead_is_over_the_mean_of_the_others():
     assert lead_of((10, 4, 8), 0) == 4
     assert lead_of((10, 4), 1) == -6
+
+
+@pytest.mark.parametrize("game", PLAYING_ON)
+def test_what_is_soon_over_is_proved_with_least_effort_and_what_is_played_slowly_with_most(game):
+    on = PLAYING_ON[game]
+    efforts = [on.effort(2, left) for left in range(40)]
+    assert min(efforts) == efforts[0]
+    assert efforts[0] < efforts[-1] / 10
+    assert max(efforts) > efforts[-1] == efforts[-2]

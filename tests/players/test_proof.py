@@ -4,7 +4,14 @@ from random import Random
 
 import pytest
 
-from game.players.proof import BETWEEN_LOOKS, FEWEST_DEALS, MOST_DEALS, Ending, prove_cost
+from game.players.proof import (
+    FEWEST_DEALS,
+    FIRST_LOOK,
+    MOST_DEALS,
+    Ending,
+    least_proved,
+    prove_cost,
+)
 
 SEEDS = range(40)
 
@@ -39,7 +46,7 @@ def test_what_is_clear_takes_the_fewest_deals():
     assert cost.deals == FEWEST_DEALS == len(played_on) / 2
     cost, played_on = drawn(-4, 1)
     assert cost is None
-    assert len(played_on) / 2 == BETWEEN_LOOKS
+    assert len(played_on) / 2 == FIRST_LOOK
 
 
 def test_what_is_not_takes_more_and_is_told_with_its_error():
@@ -61,9 +68,17 @@ def test_what_forecasts_are_in_doubt_about_belongs_to_the_error():
     assert 2 < cost.error < 3
     cost, played_on = drawn(5, 1, doubt=3.0)
     assert cost is None
-    assert len(played_on) / 2 == BETWEEN_LOOKS
+    assert len(played_on) / 2 == FIRST_LOOK
 
 
 def test_the_same_turn_is_proved_alike_every_time():
     assert drawn(6, 9, 3) == drawn(6, 9, 3)
     assert Random("3 0").random() in drawn(6, 9, 3)[1]
+
+
+def test_the_least_cost_that_is_proved_grows_with_what_is_in_doubt():
+    for cost in (least_proved(0.0), least_proved(3.0)):
+        assert 1 < cost < 10
+    assert drawn(least_proved(3.0) + 1, 1, doubt=3.0)[0]
+    assert not drawn(least_proved(3.0) - 2, 1, doubt=3.0)[0]
+    assert drawn(least_proved(0.0) + 1, 1)[0]

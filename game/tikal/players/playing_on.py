@@ -19,5 +19,11 @@ def _is_late(view: State) -> bool:
 
 
 PLAYING_ON: Final = PlayingOn(
-    RULES, TwoLevels.of(player_named, _is_late), deal_hidden, forecast, rounds=3, doubt=2.5
+    RULES,
+    TwoLevels.of(player_named, _is_late),
+    deal_hidden,
+    forecast,
+    rounds=3,
+    slow=2,
+    doubt=2.5,
 )

@@ -37,6 +37,7 @@ def reviewable(match: TikalMatch) -> Reviewable[View, Action]:
         lambda index: forecast(view(match.before(index))),
         partial(review_turn, match),
         PLAYING_ON.ending_after,
+        partial(PLAYING_ON.effort, match.setup.seats),
     )
 
 

@@ -19,5 +19,11 @@ def _is_late(view: State) -> bool:
 
 
 PLAYING_ON: Final = PlayingOn(
-    RULES, TwoLevels.of(player_named, _is_late), sampled_position, forecast, rounds=5, doubt=3.0
+    RULES,
+    TwoLevels.of(player_named, _is_late),
+    sampled_position,
+    forecast,
+    rounds=5,
+    slow=6,
+    doubt=3.0,
 )

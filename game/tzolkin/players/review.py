@@ -36,6 +36,7 @@ def reviewable(match: TzolkinMatch) -> Reviewable[View, Action]:
         lambda index: forecast(view(match.before(index), NOBODY)),
         partial(review_turn, match),
         PLAYING_ON.ending_after,
+        partial(PLAYING_ON.effort, match.setup.seats),
     )
 
 
