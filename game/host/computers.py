@@ -17,7 +17,6 @@ from game.core.game import SetupChoices
 from game.core.message import Refusal
 from game.core.position_values import put
 from game.games import game_by_id
-from game.host.border import whole_view
 from game.host.chosen import public_setup
 from game.host.entries import Step
 from game.host.tables import Loaded, Tables
@@ -67,8 +66,8 @@ class Computers:
     async def _act(self, id: str) -> None:
         while loaded := self._asked(id):
             seat, n = loaded.match.state.seat, loaded.n
-            view = whole_view(loaded.rules, loaded.match.state, seat)
-            entries = await self._decided(public_setup(loaded.match, loaded.rules), view, id)
+            setup = public_setup(loaded.match, loaded.rules)
+            entries = await self._decided(setup, loaded.seen.by(seat), id)
             try:
                 for number, entry in enumerate(entries, n):
                     self._tell(id, self._tables.play(id, seat, number, entry))

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.game import NOBODY, AnyMatch, GameRules, State
+from game.core.game import AnyMatch, GameRules
 from game.core.message import Refusal
-from game.core.position_values import values_of
 from game.core.record import MAX_ACTIONS
+from game.host.seen import Seen
 
 UNDO: Final = "undo"
 REDO: Final = "redo"
@@ -27,7 +27,7 @@ class Step:
         n: its number, from 0.
         seat: whose entry it is.
         text: what it says.
-        before, after: the positions, with all that is hidden.
+        before, after: the positions.
         secret: True if others must not know the action.
         unveiled: the notations, by number, of the actions that were secret until this entry.
     """
@@ -35,34 +35,33 @@ class Step:
     n: int
     seat: int
     text: str
-    before: State
-    after: State
+    before: Seen
+    after: Seen
     secret: bool
     unveiled: Mapping[int, str]
 
 
-def enter(match: AnyMatch, rules: GameRules, n: int, seat: int, text: str) -> Step:
-    """Do what entry ``n`` of a log says.
+def enter(match: AnyMatch, before: Seen, n: int, seat: int, text: str) -> Step:
+    """Do what entry ``n`` of a log says, in a match whose position is ``before``.
 
     Raises:
         Refusal: it is not the seat's turn, or the rules refuse it; the match is unchanged.
     """
-    before = match.state
+    rules = before.rules
     if text == UNDO:
         _undo(match, n, seat)
-    elif before.seat != seat:
-        raise NotAllowed("not-your-turn", seat=before.seat)
+    elif match.state.seat != seat:
+        raise NotAllowed("not-your-turn", seat=match.state.seat)
     elif text != REDO:
         match.play(rules.parse(text))
     elif match.can_redo:
         match.redo()
     else:
         raise NotAllowed("nothing-to-redo")
-    secret = is_secret(rules, before)
-    over = secret and not is_secret(rules, match.state)
-    unveiled = _made_in_secret(match, rules) if over else {}
-    secret &= text not in (UNDO, REDO)
-    return Step(n, seat, text, before, match.state, secret, unveiled)
+    after = Seen(rules, match.state)
+    secret = before.is_secret and text not in (UNDO, REDO)
+    over = secret and not after.is_secret
+    return Step(n, seat, text, before, after, secret, _made_in_secret(match, rules) if over else {})
 
 
 def _undo(match: AnyMatch, n: int, seat: int) -> None:
@@ -76,15 +75,9 @@ def _player_of_last(match: AnyMatch) -> int:
     return last
 
 
-def is_secret(rules: GameRules, state: State) -> bool:
-    """Return True if the seat to act sees more than everybody: others must not know its choice."""
-    own, public = (values_of(rules.view(state, seat)) for seat in (state.seat, NOBODY))
-    return own != public
-
-
 def _made_in_secret(match: AnyMatch, rules: GameRules) -> dict[int, str]:
     return {
         index: str(action)
         for index, action in enumerate(match.actions)
-        if is_secret(rules, match.before(index))
+        if Seen(rules, match.before(index)).is_secret
     }

@@ -174,10 +174,10 @@ class Guests:
 
     def _tell(self, id: str, step: Step) -> None:
         """Tell an entry to everybody at its table, each what his seat may know."""
-        rules, written = self._tables.loaded(id).rules, dict[int, str]()
+        written: dict[int, str] = {}
         for guest, seat in list(self._at.get(id, {}).items()):
             if seat not in written:
-                written[seat] = _json(told(rules, step, seat))
+                written[seat] = _json(told(step, seat))
             guest.send(written[seat])
 
     def _limit(self, limits: Limits, who: object) -> None:

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from game.core.game import NOBODY, AnyMatch, GameRules
 from game.games import game_of, read
-from game.host.border import told, whole_view
+from game.host.border import told
 from game.host.chosen import Chosen, clean_name, public_setup
 from game.host.entries import NotAllowed, Step, enter
 from game.host.kept import Kept, KeptTable, Taken
+from game.host.seen import Seen
 
 KEY_BYTES: Final = 16
 _LOADED: Final = 128
@@ -31,18 +32,23 @@ class Loaded:
 
     Attributes:
         match: the match, with all that is hidden.
-        rules: the rules that it is played by.
+        seen: its position, as everybody sees it.
         n: the number of entries in its log.
     """
 
     match: AnyMatch
-    rules: GameRules
+    seen: Seen
     n: int = 0
+
+    @property
+    def rules(self) -> GameRules:
+        """The rules that the match is played by."""
+        return self.seen.rules
 
     def enter(self, seat: int, text: str) -> Step:
         """Do what the next entry says; Refusal if it is not allowed."""
-        step = enter(self.match, self.rules, self.n, seat, text)
-        self.n += 1
+        step = enter(self.match, self.seen, self.n, seat, text)
+        self.seen, self.n = step.after, self.n + 1
         return step
 
 
@@ -143,10 +149,10 @@ class Tables:
         loaded = begun if entries else self.loaded(id)
         for other, text in entries[:since]:
             loaded.enter(other, text)
-        view = whole_view(loaded.rules, loaded.match.state, seat)
-        yield about | public_setup(loaded.match, loaded.rules) | {"n": since, "view": view}
+        setup = public_setup(loaded.match, loaded.rules)
+        yield about | setup | {"n": since, "view": loaded.seen.by(seat)}
         for other, text in entries[since:]:
-            yield told(loaded.rules, loaded.enter(other, text), seat)
+            yield told(loaded.enter(other, text), seat)
 
     def loaded(self, id: str) -> Loaded:
         """Return the match of a table.
@@ -184,7 +190,7 @@ class Tables:
 
 def _begun(table: KeptTable) -> Loaded:
     match = read(table.record)
-    return Loaded(match, game_of(match).rules())
+    return Loaded(match, Seen(game_of(match).rules(), match.state))
 
 
 def _digest(key: str) -> bytes:

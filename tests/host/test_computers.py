@@ -9,9 +9,9 @@ import pytest
 
 from game.core.game import SetupChoices
 from game.core.position_values import values_of
-from game.host.border import whole_view
 from game.host.chosen import public_setup
 from game.host.computers import Computers, decided
+from game.host.seen import Seen
 from tests.host.dealt_otherwise import dealt_otherwise
 from tests.host.playing import play
 from tests.random_matches import ALL_PARTS, Kind
@@ -43,7 +43,7 @@ def test_what_is_decided_follows_from_what_the_seat_may_know():
     assert "seed" not in str(setup)
     other = dealt_otherwise(ALL.rules, state, state.seat, chance)
     assert values_of(other) != values_of(state)
-    views = [whole_view(ALL.rules, one, state.seat) for one in (state, other)]
+    views = [Seen(ALL.rules, one).by(state.seat) for one in (state, other)]
     first, second = (decided(setup, view, "table") for view in views)
     assert first == second
     match.play(ALL.rules.parse(first[0]))
@@ -62,7 +62,7 @@ def test_a_process_that_is_killed_is_replaced():
 async def _decide_while_killed():
     computers = Computers(None, 1, lambda *_told: None)
     match = _match_of_computers(seed=3)
-    setup, view = public_setup(match, ALL.rules), whole_view(ALL.rules, match.state, 0)
+    setup, view = public_setup(match, ALL.rules), Seen(ALL.rules, match.state).by(0)
     first = await computers._decided(setup, view, "table")
     (process,) = computers._pool._processes.values()
     os.kill(process.pid, signal.SIGKILL)

@@ -102,7 +102,7 @@ def test_whoever_comes_back_sees_what_everybody_saw(chosen):
             break
         step = tables.play(id, loaded.match.state.seat, loaded.n, str(action))
         for seat in seats:
-            views[seat].append(values_of(loaded.rules.view(step.after, seat)))
+            views[seat].append(values_of(loaded.rules.view(step.after.state, seat)))
     for seat in seats:
         since = chance.randrange(len(views[seat]))
         begun, *told = tables.standing(id, seat, since)
