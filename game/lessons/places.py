@@ -31,6 +31,8 @@ _STRIP: Final = (124, 136)
 """The height of a strip with its buttons below the words, on a phone and in a larger window."""
 _IN_BOARD: Final = (156, 200)
 """The least and the greatest width of a card in the board's place."""
+_IN_LOW_BOARD: Final = (196, 206)
+"""The same where its three buttons stand in one row."""
 _PART: Final = 0.44
 """The part of the board's width that such a card takes, within these limits."""
 _TWO_ROWS: Final = 280
@@ -98,11 +100,12 @@ def lay_out(screen: Screen) -> tuple[LessonPlaces, Screen] | None:
 def lay_in(screen: Screen, board: Rect) -> tuple[LessonPlaces, Rect]:
     """Return the card's layout in the left part of the board's place, and the rest of that."""
     px, gap = screen.px, screen.px(4)
-    least, most = (px(width) for width in _IN_BOARD)
+    two_rows = board.h >= px(_TWO_ROWS)
+    least, most = (px(width) for width in (_IN_BOARD if two_rows else _IN_LOW_BOARD))
     wide = min(most, max(least, round(board.w * _PART)))
     panel = Rect(board.x, board.y, wide, board.h)
     inner = panel.inflate(-px(14), -px(12))
-    foot = _above_buttons if board.h >= px(_TWO_ROWS) else _above_row
+    foot = _above_buttons if two_rows else _above_row
     words, buttons = foot(screen, inner, min(px(theme.TOUCH), inner.h // 4))
     words = words.inflate(-px(4), 0)
     title = Rect(inner.x, words.bottom - px(_DOTS), inner.w, px(_DOTS))

@@ -13,14 +13,17 @@ from tools.gallery.windows import LAYOUTS
 
 
 class Longer:
-    """Not a language: the English texts a third longer, as German or Russian ones are."""
+    """Not a language: the English texts a third longer, as German or Russian ones are. Names are
+    as long everywhere."""
 
     language = i18n.SOURCE
 
     def gettext(self, message):
+        context, _gap, told = message.rpartition(CONTEXT)
+        if context == "name of a player":
+            return told
         return " ".join(
-            word + "n" * (len(word) // 3) if "{" not in word else word
-            for word in message.rpartition(CONTEXT)[2].split(" ")
+            word + "n" * (len(word) // 3) if "{" not in word else word for word in told.split(" ")
         )
 
     def ngettext(self, one, many, count):

@@ -182,8 +182,8 @@ VARIANT_NOTES: Final = phrases(
         "basic": N_("The one to learn first: lay a hexagon, then send out your people."),
         "auction": N_("Less luck, for those who know the game: you pay points for your turns."),
         "mini": N_(
-            "Half an hour for two who know the auction game: you bid points for each turn. "
-            "Hexagons and spaces are our own choice."
+            "Half an hour for two, with auctions for the turns. Hexagons and spaces are our own "
+            "choice."
         ),
     },
 )
