@@ -24,6 +24,7 @@ from game.tzolkin.rules.state import State
 from game.tzolkin.table.explaining import Viewer, explain, screen_reader_label
 from game.tzolkin.table.explaining.panels import explain_owned
 from game.tzolkin.table.foresight.ahead import state_in_days as turned
+from game.tzolkin.table.panels import words_fit
 from game.tzolkin.table.things import (
     Ahead,
     BuildingTile,
@@ -292,6 +293,24 @@ def test_what_is_cut_beside_the_board_is_opened_whole_by_a_tap() -> None:
     assert "In 3 days" in str(shown.words)
     stage.update(1e6)
     assert scene.screen.safe.contains(scene._explaining.card.box)
+
+
+@pytest.mark.parametrize("window", ["1280x800@1", "1180x820@1", "1600x900@1"])
+@pytest.mark.parametrize("scene", ["turn-2", "market-2"])
+def test_no_words_beside_the_board_are_cut_that_have_room_with_the_log(
+    window: str, scene: str
+) -> None:
+    table = visit(SCENES[scene], WINDOWS[window]).stage.bottom
+    picture, log = table.picture, table.picture.log
+    for thing in (*THINGS, *map(Seat, range(len(picture.parts.players)))):
+        picture.asked_about = thing
+        picture.show(picture.shown, still=True)
+        told = explain(picture.viewer, thing)
+        assert words_fit(table.screen, picture.places.info, told), thing
+        assert not log.rect.colliderect(picture.places.info)
+    picture.forget()
+    picture.show(picture.shown, still=True)
+    assert log.rect.w
 
 
 def test_what_is_used_up_says_so_on_its_space_its_plate_and_its_label() -> None:

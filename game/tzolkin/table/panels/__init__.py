@@ -1,6 +1,6 @@
 """The parts beside the gears: temples, technologies, tiles, prophecies, seats, explanations."""
 
-from game.tzolkin.table.panels.info import draw_info, tooltip_if_cut
+from game.tzolkin.table.panels.info import draw_info, tooltip_if_cut, words_fit
 from game.tzolkin.table.panels.panel import Panel
 from game.tzolkin.table.panels.progress import Technologies, Temples
 from game.tzolkin.table.panels.seats import Belongings, GoodsRow, Seats
@@ -18,4 +18,5 @@ __all__ = [
     "Temples",
     "draw_info",
     "tooltip_if_cut",
+    "words_fit",
 ]

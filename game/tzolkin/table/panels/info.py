@@ -65,9 +65,14 @@ def _picture_box(
 
 def tooltip_if_cut(screen: Screen, rect: Rect, told: Explanation, pos: Pos) -> Tooltip | None:
     """Return a tooltip with all the words if the panel has no room for them, else None."""
-    if not rect.collidepoint(pos) or _fits(screen, rect, told, ()):
+    if not rect.collidepoint(pos) or words_fit(screen, rect, told):
         return None
     return Tooltip(rect, told.words, told.rule)
+
+
+def words_fit(screen: Screen, rect: Rect, told: Explanation) -> bool:
+    """Return True if the panel has room for all the words."""
+    return _fits(screen, rect, told, ())
 
 
 def _fits(screen: Screen, rect: Rect, told: Explanation, shown: Signs, beside: int = 0) -> bool:

@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.table.charts import column_at, draw_table, highest
 from game.table.handover_card import (
@@ -18,8 +19,10 @@ from game.table.modes.deciding import MORE, TAKE
 from game.table.news import HandoverCard
 from game.table.players import Player
 from game.tzolkin.table import ids, things
+from game.tzolkin.table.explaining.explanation import Explanation
+from game.tzolkin.table.panels import words_fit
 from game.tzolkin.table.sheets import Cover, Sheet
-from game.tzolkin.table.view.places import Places
+from game.tzolkin.table.view.places import Places, nowhere
 from game.ui import panels, text, theme
 from game.ui.input import Pos
 from game.ui.punctuation import one_after_another
@@ -119,6 +122,21 @@ def draw_cover(canvas: Canvas, area: Rect, cover: Cover, players: Sequence[Playe
         return
     marks = [player.mark for player in players]
     draw_table(canvas, room, marks, sheet.groups, sums=True, counted=cover.counted)
+
+
+def prepare_cover(screen: Screen, area: Rect, cover: Cover, players: Sequence[Player]) -> None:
+    """Make the words and signs of a sheet: drawn where nothing can be seen, they are cached."""
+    surface = Surface(screen.size, depth=8)
+    surface.set_clip((0, 0, 0, 0))
+    draw_cover(Canvas(surface, screen), area, cover, players)
+
+
+def with_room_for(screen: Screen, places: Places, told: Explanation | None) -> Places:
+    """Return the places with room for an explanation, which may need that of the log below."""
+    info, log = places.info, places.log
+    if told is None or log.x != info.x or words_fit(screen, info, told):
+        return places
+    return replace(places, info=info.union(log), log=nowhere())
 
 
 def _height(screen: Screen, inner: Rect, sheet: Sheet, note: str) -> int:

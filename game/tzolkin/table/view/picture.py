@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.table import picture
 from game.table.handover_card import CardLayout, HandoverCardPart
@@ -33,7 +33,7 @@ from game.tzolkin.table.tray import CardKind
 from game.tzolkin.table.view import over_board
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.parts import Parts, VisibleParts, visible_parts
-from game.tzolkin.table.view.places import LayoutFunction, Places, TableFacts, nowhere
+from game.tzolkin.table.view.places import LayoutFunction, TableFacts, nowhere
 from game.tzolkin.table.view.tray import TrayPlan, draw_page, draw_tray, plan_page, plan_tray
 from game.tzolkin.words.belongings import sums_of
 from game.ui import panels, theme
@@ -69,7 +69,7 @@ class Picture(picture.Picture[Shown, Option]):
         super().__init__(screen, form, log)
         self.parts = Parts(players)
         self.layout_for: LayoutFunction = choose_layout
-        self.places: Places = choose_layout(screen, table)
+        self._usual = self.places = choose_layout(screen, table)
         self.asked_about: Thing | None = None
         self._table = table
         self.motion = Motion([player.mark for player in players])
@@ -80,10 +80,8 @@ class Picture(picture.Picture[Shown, Option]):
         self._moved: list[Rect] = []
 
     def show(self, shown: Shown, still: bool) -> list[Rect]:
-        """Show a new value; return the rectangles that look different.
-
-        A drawer opens by itself if something in it is to be chosen.
-        """
+        """Show a new value, with a drawer open if something in it is to be chosen; return the
+        rectangles that look different."""
         if shown.drawer in self.places.drawers and shown.drawer != self.parts.open_drawer:
             self.toggle_drawer(shown.drawer)
         self._shown = shown
@@ -95,6 +93,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     def _differences(self) -> list[Rect]:
         """Return the rectangles that look different from what was shown before."""
+        self._give_room()
         before, pictured = self._visible_parts, self._pictured
         there = self.parts.part_rects
         self._visible_parts = visible_parts(self.shown, pictured, self.places, there, self.about)
@@ -102,6 +101,13 @@ class Picture(picture.Picture[Shown, Option]):
         if found is None or self.shown.tray.large:
             return [self._screen.rect]
         return [panels.reach(self._screen, rect) for rect in found]
+
+    def _give_room(self) -> None:
+        """Let the words about what was asked have the log's room, too, while they need it."""
+        told = None if self.about == Calendar() else explain(self.viewer, self.about)
+        self.places = over_board.with_room_for(self._screen, self._usual, told)
+        if self.log.rect != self.places.log:
+            self.log.layout(self._screen, self.places.log)
 
     def toggle_drawer(self, drawer: str) -> None:
         """Open a drawer; close it if it is open and lies over the gears."""
@@ -139,7 +145,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def help_band(self) -> Rect:
-        return self.places.help_band(bool(self._shown and self._shown.drawer))
+        return self._usual.help_band(bool(self._shown and self._shown.drawer))
 
     @property
     def board_area(self) -> Rect:
@@ -149,7 +155,8 @@ class Picture(picture.Picture[Shown, Option]):
         if not self._laid or self._screen.size != screen.size:
             self.parts.unrolled, self._laid = self.layout_for(screen, self._table).tracks, True
         lay_over = self.places.over
-        self._screen, self.places = screen, self.layout_for(screen, self._table)
+        self._screen, self._usual = screen, self.layout_for(screen, self._table)
+        self.places = self._usual
         if self.places.over and not lay_over:  # what was open beside the gears would cover them
             self.parts.open_drawer = self._shown.drawer if self._shown else ""
         elif self.places.drawers and not self.places.over and not self.parts.open_drawer:
@@ -282,8 +289,8 @@ class Picture(picture.Picture[Shown, Option]):
 
     def cut_at(self, pos: Pos) -> Tooltip | None:
         """Return the words of the panel if it has no room for them, else None."""
-        about = explain(self.viewer, self.about)
-        return tooltip_if_cut(self._screen, self.places.info, about, pos)
+        told = explain(self.viewer, self.about)
+        return tooltip_if_cut(self._screen, self.places.info, told, pos)
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
         """Return the tooltip for a seat's figures in a sheet over the board, or None."""
@@ -328,15 +335,9 @@ class Picture(picture.Picture[Shown, Option]):
             draw_worker(canvas, shown.players[shown.seat].mark, box.center, box.w)
 
     def prepare_next(self) -> Iterator[None]:
-        """Make the words and signs of a sheet that will lie over the board when motion ends.
-
-        They are cached by being drawn where nothing can be seen.
-        """
-        if self.shown.cover:
-            nowhere = Surface(self._screen.size, depth=8)
-            nowhere.set_clip((0, 0, 0, 0))
-            canvas = Canvas(nowhere, self._screen)
-            over_board.draw_cover(canvas, self.places.board, self.shown.cover, self.shown.players)
+        """Make the words and signs of a sheet that will lie over the board when motion ends."""
+        if cover := self.shown.cover:
+            over_board.prepare_cover(self._screen, self.places.board, cover, self.shown.players)
             yield
 
     def ahead(self, canvas: Canvas) -> Iterator[None]:
@@ -390,8 +391,8 @@ class Picture(picture.Picture[Shown, Option]):
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the panel with the explained thing: signs, name and facts."""
         signs = signs_of(self.about, self.shown.seen.state)
-        picture = picture_of(self.about)
-        draw_info(canvas, rect, explain(self.viewer, self.about), signs, picture)
+        told = explain(self.viewer, self.about)
+        draw_info(canvas, rect, told, signs, picture_of(self.about))
 
     def pick(self, pos: Pos) -> Thing | None:
         """Return the thing at a pixel; None where the card lies."""
