@@ -106,6 +106,12 @@ def first_line(words: Words) -> str:
 
 
 @sentence
+def of_turn(reason: Words) -> str:
+    """Say that a reason is the one of a whole turn, while its steps are told one by one."""
+    return _("This turn: {reason}").format(reason=reason)
+
+
+@sentence
 def bid_taken_back(player: str) -> str:
     """Say that a player's bid is taken back."""
     return _("{player}'s bid is taken back.").format(player=player)

@@ -11,7 +11,7 @@ from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, Tur
 from game.table.modes.words import SAID
 from game.table.outcome import OthersState, Outcome, Tempo, Watch
 from game.table.telling import ActionReport
-from game.table.words import first_line, turn_of
+from game.table.words import first_line, of_turn, turn_of
 from game.ui.sentence import Words
 
 
@@ -77,8 +77,11 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
 
     @property
     def main_reason(self) -> Words:
-        """The part of the reason that gains most, for where there is little room."""
-        return first_line(self.reason) if self.reason else ""
+        """The part of the reason that gains most, for where there is little room.
+
+        It says that it is of the whole turn, of which steps are told one by one.
+        """
+        return of_turn(first_line(self.reason)) if self.reason else ""
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:
