@@ -18,7 +18,7 @@ from game.journey import Journey
 from game.platform import LoadingState, NoWindow, StorageError, platform
 from game.settings.store import apply_saved_settings, speak, wanted_language
 from game.small_file import has_damaged_files
-from game.ui import i18n, panels, theme
+from game.ui import i18n, panels, theme, typeface
 from game.ui.assets import SPRITES
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.element import Element
@@ -26,7 +26,6 @@ from game.ui.i18n import gettext as _
 from game.ui.input import Gestures
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.typeface import has_lacking, take_lacking
 
 if TYPE_CHECKING:
     # type checking only: the first picture must not wait for these
@@ -173,10 +172,11 @@ class App:
 
     def _bring_letters(self) -> None:
         """Bring letters of other scripts that could not be drawn, once all else has come."""
-        if has_lacking() and platform.loading_state() is LoadingState.LOADED:
-            from game.ui.letters import bring  # noqa: PLC0415 (the title does not need it)
+        if typeface.lacking and platform.loading_state() is LoadingState.LOADED:
+            from game.ui import letters  # noqa: PLC0415 (the title does not need it)
 
-            self.stage.start_task(partial(bring, self.stage, take_lacking()))
+            if new := letters.take_lacking():
+                self.stage.start_task(partial(letters.bring, self.stage, new))
 
     def _draw(self, part: pygame.Rect) -> None:
         """Redraw a rectangle of the window, and the area under a floating picture if needed."""

@@ -40,5 +40,5 @@ def forget_letters():
     for kept in (typeface._here, typeface._drawable, typeface._font_of, typeface._width):
         kept.cache_clear()
     typeface._has_picture.cache_clear()
-    typeface._lacking.clear()
-    typeface._told.clear()
+    typeface.lacking.clear()
+    letters._told.clear()

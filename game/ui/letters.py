@@ -23,7 +23,17 @@ _SCRIPTS: Final = {
     "ko": re.compile("[\u3131-\u318e\uac00-\ud7a3]"),
 }
 """The languages whose fonts have letters of other scripts, and which."""
+_told: Final[set[str]] = set()
+"""The letters that were lacking at some time, whoever paints them now."""
 _one_at_a_time: Final = asyncio.Lock()
+
+
+def take_lacking() -> str:
+    """Return the letters, each only once, that were asked for and no font of ours here has."""
+    new = typeface.lacking - _told
+    _told.update(new)
+    typeface.lacking.clear()
+    return "".join(sorted(new))
 
 
 def to_come(words: str) -> list[str]:
@@ -55,5 +65,5 @@ def warn_of_missing(stage: Stage, typed: str) -> None:
 
     Of those that are asked for the first time it is told when that is known (``bring``).
     """
-    if typeface.drawable(typed) != typed and not typeface.has_lacking():
+    if typeface.drawable(typed) != typed and typeface.lacking <= _told:
         stage.toast(WORDS["undrawn"])

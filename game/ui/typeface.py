@@ -7,7 +7,6 @@ font of ours has is painted by the system, once that was asked for.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from functools import lru_cache
 from itertools import groupby, islice
 from typing import TYPE_CHECKING, Final
@@ -21,6 +20,8 @@ from game.ui.painting.surfaces import transparent_surface
 from game.ui.theme import Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from game.ui.system_letters import SystemFace, SystemLetters
 
 FILES: Final = {
@@ -55,9 +56,8 @@ _MIDDLE: Final = 0.38
 
 system: SystemLetters | None = None
 """What paints letters that no font of ours has; None until one of them was asked for."""
-_lacking: set[str] = set()
-"""The letters that no font here has, and that are not told yet."""
-_told: set[str] = set()
+lacking: Final[set[str]] = set()
+"""The letters that were asked for and no font here has, until ``letters`` takes them."""
 
 
 @lru_cache(maxsize=64)
@@ -82,19 +82,6 @@ def drawable(words: str, family: str = "text") -> str:
     return words if words.isascii() else _drawable(words, family, _further(words))
 
 
-def has_lacking() -> bool:
-    """Return True if letters that no font here has were asked for since they were taken last."""
-    return bool(_lacking)
-
-
-def take_lacking() -> str:
-    """Return the letters, each only once, that were asked for and no font here has."""
-    taken = "".join(sorted(_lacking))
-    _told.update(_lacking)
-    _lacking.clear()
-    return taken
-
-
 def is_here(further: str) -> bool:
     """Return True if a font of a further script has come to this device."""
     return (FONTS / FURTHER[further]).exists()
@@ -103,7 +90,7 @@ def is_here(further: str) -> bool:
 @lru_cache(maxsize=4096)
 def _drawable(words: str, family: str, further: tuple[str, ...]) -> str:
     fonts = [(one, _font_of(one, family, further)) for one in words]
-    _lacking.update({one for one, font in fonts if font in (None, SYSTEM)} - _told)
+    lacking.update(one for one, font in fonts if font in (None, SYSTEM))
     return "".join(one if font else UNKNOWN for one, font in fonts)
 
 

@@ -19,6 +19,7 @@ from game.ui import contrast, i18n, theme, typeface
 from game.ui.input import Key
 from tests.compositor import Sheets
 from tests.storages import refusal
+from tests.system_painter import forget_letters
 
 
 @pytest.fixture
@@ -241,8 +242,7 @@ def test_letters_that_no_font_here_has_are_brought_once_all_else_has_come(app, m
     monkeypatch.setattr(platform, "fetch_language", fetch)
     monkeypatch.setattr(platform, "loading_state", lambda: state)
     monkeypatch.setattr(typeface, "is_here", lambda _font: False)
-    typeface._here.cache_clear()
-    typeface._told.clear()
+    forget_letters()
     typeface.drawable("李")
 
     async def turns():
@@ -255,4 +255,4 @@ def test_letters_that_no_font_here_has_are_brought_once_all_else_has_come(app, m
     state = LoadingState.LOADED
     asyncio.run(turns())
     assert asked == ["zh", "zh-more"]
-    typeface._here.cache_clear()
+    forget_letters()

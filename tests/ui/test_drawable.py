@@ -50,7 +50,7 @@ def test_it_is_said_where_the_name_is_typed_and_the_name_keeps_its_letters():
     viewer.stage.handle(Typed("Li"))
     assert not viewer.stage.toasts.current_text
     viewer.stage.handle(Typed("ข"))
-    if typeface.has_lacking():
-        asyncio.run(letters.bring(viewer.stage, typeface.take_lacking()))
+    if new := letters.take_lacking():
+        asyncio.run(letters.bring(viewer.stage, new))
     assert "is shown as ?" in viewer.stage.toasts.current_text
     assert viewer.stage.bottom.party.seats[0].name == "Liข"

@@ -36,8 +36,8 @@ def page(tmp_path, monkeypatch):
 
 def bring(viewer):
     """What the app does in every turn of its loop."""
-    if typeface.has_lacking():
-        asyncio.run(letters.bring(viewer.stage, typeface.take_lacking()))
+    if new := letters.take_lacking():
+        asyncio.run(letters.bring(viewer.stage, new))
 
 
 @pytest.mark.parametrize(

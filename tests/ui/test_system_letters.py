@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui import text, theme, typeface
+from game.ui import letters, text, theme, typeface
 from game.ui.painting.surfaces import forget
 from game.ui.system_letters import SystemLetters
 from tests.system_painter import WIDE, Painter, forget_letters
@@ -119,6 +119,6 @@ def test_a_line_that_is_drawn_again_is_not_painted_again(painter, canvas):
 def test_it_is_told_for_a_font_of_ours_may_come_that_has_it(painter):
     painter.letters += "龘"
     typeface.drawable("龘")
-    assert typeface.take_lacking() == "龘"
-    assert not typeface.has_lacking()
+    assert letters.take_lacking() == "龘"
+    assert not letters.take_lacking()
     assert isinstance(typeface.picture("龘", "text", SIZE, RED), pygame.Surface)

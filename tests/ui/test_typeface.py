@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui import i18n, theme, typeface
+from game.ui import i18n, letters, theme, typeface
 from tests.system_painter import forget_letters
 
 MIXED = {
@@ -61,6 +61,6 @@ def test_further_letters_have_their_middle_where_the_capitals_have_theirs(code, 
 def test_what_no_font_has_is_told_once():
     forget_letters()
     assert typeface.drawable("李龘Aข龘") == "李?A??"
-    assert typeface.take_lacking() == "ข龘"
+    assert letters.take_lacking() == "ข龘"
     typeface.drawable("龘 again")
-    assert not typeface.has_lacking()
+    assert not letters.take_lacking()
