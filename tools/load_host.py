@@ -12,15 +12,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from tools.bundle import ROOT
-from tools.hosting.guest import Connection, asked
+from tools.hosting.guest import Connection
 from tools.hosting.received import Received
 
 KINDS: Final = (
@@ -47,11 +47,6 @@ class Pair:
     sent: float = 0.0
     seconds: list[float] = field(default_factory=list)
 
-    @property
-    def seat(self) -> int:
-        """The seat to act."""
-        return self.received[0].view.seat
-
     async def listen(self, seat: int) -> None:
         """Hear what comes at a seat, for ever."""
         received = self.received[seat]
@@ -68,8 +63,7 @@ class Pair:
         """Act once a second for so long, or until the match is over."""
         await asyncio.sleep(chance.random())
         ends = time.perf_counter() + seconds
-        while time.perf_counter() < ends and not self.received[0].over:
-            seat = self.seat
+        while time.perf_counter() < ends and (seat := self.received[0].seat) is not None:
             received = self.received[seat]
             action = chance.choice(received.legal_actions)
             self.sent = time.perf_counter()
@@ -79,17 +73,15 @@ class Pair:
 
 async def seated(address: str, number: int) -> Pair:
     """A new table at which two sit."""
-    id = (await asked(address, do="make", seats=["human"] * 2, **KINDS[number % len(KINDS)]))[
-        "made"
-    ]
-    keys = [
-        (await asked(address, do="take", table=id, seat=seat, name=f"P{seat}"))["key"]
-        for seat in range(2)
-    ]
-    pair = Pair([await Connection.open(address) for _ in keys])
-    for guest, key, received in zip(pair.guests, keys, pair.received, strict=True):
+    pair = Pair([await Connection.open(address) for _ in range(2)])
+    kind = KINDS[number % len(KINDS)]
+    id = (await pair.guests[0].ask(do="make", seats=["human"] * 2, **kind))["made"]
+    for seat, guest in enumerate(pair.guests):
+        key = (await guest.ask(do="take", table=id, seat=seat, name=f"P{seat}"))["key"]
         await guest.say(do="join", table=id, key=key)
-        received.hear(await guest.hear())
+    for guest, received in zip(pair.guests, pair.received, strict=True):
+        while received.seat is None:
+            received.hear(await guest.hear())
     return pair
 
 
@@ -109,6 +101,18 @@ async def measure(address: str, tables: int, acting: int, seconds: float) -> lis
     return sorted(second for pair in pairs for second in pair.seconds)
 
 
+@contextmanager
+def host_process(file: Path) -> Iterator[tuple[int, str]]:
+    """A host in a process of its own: the process's number and the address of its socket."""
+    command = [sys.executable, "-m", "tools.hosting.unguarded", "0", str(file)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout
+            yield process.pid, f"ws://127.0.0.1:{int(process.stdout.readline())}/tables"
+        finally:
+            process.kill()
+
+
 def memory(process: int) -> float:
     """The megabytes of memory that a process has."""
     status = Path(f"/proc/{process}/status").read_text("ascii")
@@ -122,17 +126,11 @@ def main() -> None:
     parser.add_argument("--acting", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "tables"
-        command = [sys.executable, "-m", "tools.hosting.unguarded", "0", str(file)]
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout
-            with closing(process.stdout):
-                address = f"ws://127.0.0.1:{int(process.stdout.readline())}/tables"
-                numbers = chosen.tables, min(chosen.acting, chosen.tables), chosen.seconds
-                found = asyncio.run(measure(address, *numbers))
-                megabytes = memory(process.pid)
-            process.kill()
+    numbers = chosen.tables, min(chosen.acting, chosen.tables), chosen.seconds
+    with tempfile.TemporaryDirectory() as folder, host_process(Path(folder) / "tables") as host:
+        process, address = host
+        found = asyncio.run(measure(address, *numbers))
+        megabytes = memory(process)
     middle, worst = (1000 * found[int(share * (len(found) - 1))] for share in (0.5, 0.99))
     print(f"{chosen.tables} tables, {len(found)} actions: ", end="")
     print(f"{middle:.1f} ms, one in a hundred {worst:.1f} ms; the host has {megabytes:.0f} MB")

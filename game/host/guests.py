@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from game.core import strict_json
 from game.core.game import NOBODY
+from game.core.match import OVER
 from game.core.message import Message, Refusal
 from game.host.border import told
 from game.host.chosen import Chosen
@@ -179,6 +180,10 @@ class Guests:
             if seat not in written:
                 written[seat] = _json(told(step, seat))
             guest.send(written[seat])
+        if step.after.state.phase == OVER:
+            opened = _json(self._tables.opened(id))
+            for guest in list(self._at.get(id, {})):
+                guest.send(opened)
 
     def _limit(self, limits: Limits, who: object) -> None:
         if self._guarded:

@@ -149,10 +149,22 @@ class Tables:
         loaded = begun if entries else self.loaded(id)
         for other, text in entries[:since]:
             loaded.enter(other, text)
-        setup = public_setup(loaded.match, loaded.rules)
+        setup = public_setup(loaded.match, loaded.rules) | {"seal": seal(table.record)}
         yield about | setup | {"n": since, "view": loaded.seen.by(seat)}
         for other, text in entries[since:]:
             yield told(loaded.enter(other, text), seat)
+        if loaded.match.over:
+            yield self.opened(id)
+
+    def opened(self, id: str) -> dict[str, Any]:
+        """Return what opens the seal of a match that is over: the record that was sealed.
+
+        Raises:
+            NotAllowed: the match is not over.
+        """
+        if not self.loaded(id).match.over:
+            raise NotAllowed("not-over")
+        return {"table": id, "record": self._table(id).record}
 
     def loaded(self, id: str) -> Loaded:
         """Return the match of a table.
@@ -191,6 +203,15 @@ class Tables:
 def _begun(table: KeptTable) -> Loaded:
     match = read(table.record)
     return Loaded(match, Seen(game_of(match).rules(), match.state))
+
+
+def seal(record: str) -> str:
+    """Return the seal of a draw, which is told before the first entry and proves the draw.
+
+    It is the SHA-256 of the record that the match begins with. The record's seed has 128 bits of
+    chance, so nobody finds the draw by trying; once the match is over everybody gets the record.
+    """
+    return sha256(record.encode()).hexdigest()
 
 
 def _digest(key: str) -> bytes:

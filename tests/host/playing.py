@@ -2,10 +2,12 @@
 
 import asyncio
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from random import Random
 
 from game.core.game import NOBODY
 from game.core.position_values import values_of
+from game.games import read
 from game.host.guests import Guests
 from game.host.kept import Kept
 from game.host.site import SOCKET, serve
@@ -79,4 +81,6 @@ def check(tables, id, received):
     for seat, seen in received.items():
         assert seen.actions == actions
         assert seen.n == loaded.n
+        assert seen.seal == sha256(seen.record.encode()).hexdigest()
+        assert read(seen.record).setup == loaded.match.setup
         assert values_of(seen.view) == values_of(loaded.rules.view(loaded.match.state, seat))

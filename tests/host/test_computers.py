@@ -30,7 +30,7 @@ def test_a_whole_game_with_a_computer_player():
     assert list(guests) == [0]
 
 
-@pytest.mark.long(1)
+@pytest.mark.long(minutes=0.2)
 def test_a_whole_game_of_four_computer_players_and_a_person():
     run(play(ALL, seed=1, seats=["human", *["ai:novice"] * 2, *["ai:explorer"] * 2]))
 

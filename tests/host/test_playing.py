@@ -12,7 +12,7 @@ import pytest
 from game.host.kept import Kept
 from game.host.site import SOCKET
 from game.host.tables import Tables
-from tests.host.playing import check, guests_at, play, seated
+from tests.host.playing import check, guests_at, hosting, play, seated
 from tests.random_matches import ALL_PARTS, KINDS, Kind
 from tools.bundle import ROOT
 
@@ -30,7 +30,7 @@ def test_whole_games(kind):
     run(play(kind, seed=1))
 
 
-@pytest.mark.long(1)
+@pytest.mark.long(minutes=0.3)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_whole_games_of_every_kind(kind):
     run(play(kind, seed=2, faults=0.002))
@@ -42,10 +42,32 @@ def test_connections_break_at_every_point(seed):
     assert {one for guest in guests.values() for one in guest.refused} <= {"nothing-to-undo"}
 
 
-@pytest.mark.long(6)
+@pytest.mark.long(minutes=0.03)
 @pytest.mark.parametrize("seed", range(3, 203))
 def test_connections_break_at_every_point_in_many_games(seed):
     run(play(MINI, seed, faults=0.03))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_second_device_takes_over_at_any_moment(seed):
+    run(play_on_two_devices(MINI, seed))
+
+
+async def play_on_two_devices(kind, seed):
+    """A game in which everybody goes on at another device some time."""
+    chance = Random(seed)
+    async with hosting(Kept(":memory:")) as (tables, address):
+        id, keys = await seated(address, kind)
+        first, second = (guests_at(address, id, keys, f"{seed} {n}", 0.0) for n in range(2))
+        playing = [asyncio.create_task(guest.play()) for guest in first.values()]
+        for seat, guest in second.items():
+            moment = chance.randrange(60)
+            while first[seat].received.n < moment:
+                await asyncio.sleep(0.001)
+            playing.append(asyncio.create_task(guest.play()))
+        await asyncio.gather(*playing)
+        check(tables, id, {seat: one.received for seat, one in second.items()})
+        assert all(guest.put_out for guest in first.values())
 
 
 @contextmanager
@@ -84,7 +106,7 @@ def test_the_host_is_killed_and_started_again(tmp_path, kills):
     run(play_while_killed(tmp_path / "tables", seed=kills, kills=kills))
 
 
-@pytest.mark.long(4)
+@pytest.mark.long(minutes=0.1)
 @pytest.mark.parametrize("seed", range(50))
 def test_the_host_is_killed_four_times(tmp_path, seed):
     run(play_while_killed(tmp_path / "tables", seed, kills=4))

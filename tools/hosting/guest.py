@@ -29,15 +29,25 @@ class Connection:
         """Connect to the host at ws://…; OSError or HTTPError if that fails."""
         return cls(await websocket_connect(address))
 
+    @property
+    def reason(self) -> str:
+        """Why the host has ended the connection; empty if it has not."""
+        return self._socket.close_reason or ""
+
     async def say(self, **message: object) -> None:
         """Send a message."""
         await self._socket.write_message(json.dumps(message))
+
+    async def ask(self, **message: object) -> dict[str, Any]:
+        """Send a message, and return the next one that comes."""
+        await self.say(**message)
+        return await self.hear()
 
     async def hear(self) -> dict[str, Any]:
         """Wait for a message; ConnectionError at the end of the connection."""
         text = await self._socket.read_message()
         if text is None:
-            raise ConnectionError(self._socket.close_reason or "ended")
+            raise ConnectionError(self.reason)
         heard: dict[str, Any] = json.loads(text)
         return heard
 
@@ -50,8 +60,7 @@ class Connection:
 async def asked(address: str, **message: object) -> dict[str, Any]:
     """Ask the host one thing, and return its answer."""
     connection = await Connection.open(address)
-    await connection.say(**message)
-    answer = await connection.hear()
+    answer = await connection.ask(**message)
     connection.cut()
     return answer
 
@@ -62,6 +71,7 @@ class RandomGuest:
     Attributes:
         received: the match as he has it.
         refused: why something was refused, in order; not what came too late.
+        put_out: whether another device has taken his place.
     """
 
     def __init__(
@@ -73,20 +83,21 @@ class RandomGuest:
         """
         self.received = Received()
         self.refused: list[str] = []
+        self.put_out = False
         self._address, self._table, self._key, self._seat = address, table, key, seat
         self._chance, self._faults = chance, faults
-        self._connection: Connection | None = None
 
     async def play(self) -> None:
-        """Play until the match is over."""
-        while not self.received.over:
-            try:
-                await self._until_cut()
-            except LOST:
-                await asyncio.sleep(PAUSE)
+        """Play until the match is over, or another device takes over."""
+        while not (self.received.over or self.put_out):
+            with suppress(*LOST):
+                connection = await Connection.open(self._address)
+                with suppress(*LOST):
+                    await self._until_cut(connection)
+                self.put_out = connection.reason == "taken-over"
+            await asyncio.sleep(PAUSE)
 
-    async def _until_cut(self) -> None:
-        connection = await Connection.open(self._address)
+    async def _until_cut(self, connection: Connection) -> None:
         self._break(connection)
         await connection.say(
             do="join", table=self._table, key=self._key, **{"from": self.received.n}
@@ -106,8 +117,6 @@ class RandomGuest:
         connection.cut()
 
     async def _act(self, connection: Connection, n: int) -> None:
-        if self.received.over:
-            return
         undoes = self._chance.random() < 0.03
         entry = "undo" if undoes else str(self._chance.choice(self.received.legal_actions))
         for _ in range(2 if self._chance.random() < self._faults else 1):

@@ -18,6 +18,8 @@ class Received:
         view: the latest view.
         n: the number of the entry that comes next.
         actions: the notations of all actions; None for a secret one.
+        seal: the seal of the draw.
+        record: what opens it, once the match is over; empty before.
     """
 
     rules: GameRules
@@ -25,19 +27,20 @@ class Received:
 
     def __init__(self) -> None:
         self.n = 0
+        self.seal = self.record = ""
         self.actions: list[str | None] = []
         self._undone: list[str | None] = []
         self._begun = False
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return self._begun and self.view.phase == OVER
+        """Whether the match has ended, and the seal of its draw is open."""
+        return bool(self.record)
 
     @property
     def seat(self) -> int | None:
-        """The seat to act; None before the match begins."""
-        return self.view.seat if self._begun else None
+        """The seat to act; None before the match begins and after its end."""
+        return self.view.seat if self._begun and self.view.phase != OVER else None
 
     @property
     def legal_actions(self) -> list[Action]:
@@ -50,6 +53,8 @@ class Received:
             self._enter(message)
         elif "first_player" in message:
             self._begin(message)
+        elif "record" in message:
+            self.record = message["record"]
 
     def _begin(self, message: dict[str, Any]) -> None:
         """Begin, or go on after a pause, from a whole view."""
@@ -59,7 +64,7 @@ class Received:
         players, first = tuple(message["players"]), message["first_player"]
         start = SetupChoices(players, first, 0, message["variant"], message["options"])
         self.view = self.rules.new_match(self.rules.setup(start)).state
-        self._begun, self.n = True, message["n"]
+        self._begun, self.n, self.seal = True, message["n"], message["seal"]
         self._see(message["view"])
 
     def _enter(self, message: dict[str, Any]) -> None:
