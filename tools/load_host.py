@@ -60,15 +60,18 @@ class Pair:
                 self.seconds.append(now - self.sent)
 
     async def act(self, chance: Random, seconds: float) -> None:
-        """Act once a second for so long, or until the match is over."""
+        """Act once a second, but not before the last answer, for so long or until the end."""
         await asyncio.sleep(chance.random())
-        ends = time.perf_counter() + seconds
+        ends, n = time.perf_counter() + seconds, 0
         while time.perf_counter() < ends and (seat := self.received[0].seat) is not None:
-            received = self.received[seat]
-            action = chance.choice(received.legal_actions)
-            self.sent = time.perf_counter()
-            await self.guests[seat].say(do="play", n=received.n, entry=str(action))
+            if self.received[seat].n == self.received[1 - seat].n == n:
+                n += 1
+                await self._say(seat, str(chance.choice(self.received[seat].legal_actions)))
             await asyncio.sleep(1)
+
+    async def _say(self, seat: int, entry: str) -> None:
+        self.sent = time.perf_counter()
+        await self.guests[seat].say(do="play", n=self.received[seat].n, entry=entry)
 
 
 async def seated(address: str, number: int) -> Pair:

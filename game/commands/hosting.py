@@ -8,6 +8,7 @@ import socket
 import sys
 from argparse import Namespace
 from contextlib import closing, suppress
+from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address kept for examples; nothing is sent to it."""
 
+_DAYS_KEPT: Final = 90
+"""Days after which a table goes that nobody has opened; ``tables`` lists when it was opened."""
+
 
 class HostError(RuntimeError):
     """There can be no host; the message says why."""
@@ -40,6 +44,13 @@ def host(options: Namespace) -> None:
     from game.host.guests import Guests  # noqa: PLC0415 (only this command needs it)
 
     with closing(_kept(options.data)) as kept, suppress(KeyboardInterrupt):
+        if gone := kept.remove_unopened(_day(_DAYS_KEPT)):
+            told = ngettext(
+                "{count} table is removed: nobody has opened it for {days} days",
+                "{count} tables are removed: nobody has opened them for {days} days",
+                gone,
+            )
+            print(told.format(count=gone, days=_DAYS_KEPT), flush=True)
         asyncio.run(_serve(Guests(Tables(kept), options.thinkers), options))
 
 
@@ -81,6 +92,10 @@ def own_address() -> str:
         address: str = looking.getsockname()[0]
         return address
     return "localhost"
+
+
+def _day(days_ago: int) -> str:
+    return (date.today() - timedelta(days=days_ago)).isoformat()
 
 
 def _print_code(address: str) -> None:

@@ -27,6 +27,8 @@ MESSAGES: Final = Rate(60, 20)
 """What an address may send: a family's devices may share one."""
 ENTRIES: Final = Rate(20, 5)
 """What a seat may enter; an order of several actions comes at once."""
+LOOKS: Final = Rate(40, 1)
+"""How often an address may join or watch: whoever has seen nothing yet is told a whole match."""
 NEW_TABLES: Final = Rate(10, 0.01)
 """How many tables an address may make."""
 MOST_GUESTS: Final = 100
@@ -79,6 +81,7 @@ class Guests:
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
+        self._looks = Limits(LOOKS, clock)
         self._new_tables = Limits(NEW_TABLES, clock)
         self._connected: dict[str, int] = {}
         self._places: dict[Guest, Place] = {}
@@ -157,6 +160,7 @@ class Guests:
         self._computers.act(place.table)
 
     def _sit(self, guest: Guest, id: str, seat: int, since: object) -> None:
+        self._limit(self._looks, guest.address)
         self._send_standing(guest, id, seat, since)
         self._get_up(guest)
         self._places[guest] = Place(id, seat)

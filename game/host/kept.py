@@ -1,6 +1,6 @@
 """What the host keeps in a file: every table, its seats, and its log, to which entries are added.
 
-An entry is on the disk before anybody is told of it, and no number is given twice: SQLite writes
+An entry is in the file before anybody is told of it, and no number is given twice: SQLite writes
 whole transactions or none, and refuses a second entry of the same number.
 """
 
@@ -65,7 +65,8 @@ class Kept:
         try:
             self._file = sqlite3.connect(path, isolation_level=None)
             self._file.execute("PRAGMA journal_mode = WAL")
-            self._file.execute("PRAGMA synchronous = FULL")  # a power cut loses nothing either
+            # a killed host loses nothing; waiting for the disk every time would stop all tables
+            self._file.execute("PRAGMA synchronous = NORMAL")
             self._file.executescript(_SCHEMA)
         except sqlite3.DatabaseError as error:
             raise NotKept("not-kept", reason=str(error)) from error
@@ -131,6 +132,10 @@ class Kept:
         """Yield all tables, the one opened last first."""
         return self._tables("ORDER BY opened DESC, id")
 
+    def open_tables(self, most: int) -> Iterator[KeptTable]:
+        """Yield the tables at which seats are free, so many at most."""
+        return self._tables(f"WHERE record = '' ORDER BY opened DESC, id LIMIT {most:d}")
+
     def _tables(self, which: str, *values: str) -> Iterator[KeptTable]:
         seats = "SELECT seat, name, digest FROM seats WHERE id = ?"
         wanted = f"SELECT id, chosen, record, opened FROM tables {which}"
@@ -138,6 +143,11 @@ class Kept:
             for id, chosen, record, opened in rows.fetchall():
                 taken = {seat: (name, key) for seat, name, key in self._file.execute(seats, (id,))}
                 yield KeptTable(id, chosen, record, opened, taken)
+
+    def remove_unopened(self, since: str) -> int:
+        """Remove the tables that nobody has opened since a day; return how many."""
+        wanted = "SELECT id FROM tables WHERE opened < ?"
+        return sum(self.remove(id) for (id,) in self._file.execute(wanted, (since,)).fetchall())
 
     def remove(self, id: str) -> bool:
         """Remove a table with its log; return whether there was one."""

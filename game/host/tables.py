@@ -3,6 +3,7 @@
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
@@ -14,12 +15,15 @@ from game.games import game_of, read
 from game.host.border import told
 from game.host.chosen import Chosen, clean_name, public_setup
 from game.host.entries import NotAllowed, Step, enter
-from game.host.kept import Kept, KeptTable, Taken
+from game.host.kept import Kept, KeptTable, NotKept, Taken
 from game.host.seen import Seen
 
 KEY_BYTES: Final = 16
 _LOADED: Final = 128
 """How many matches are in memory; every other table is its log alone until somebody plays."""
+
+_MOST_LISTED: Final = 100
+"""How many tables with free seats are listed."""
 
 
 def _today() -> str:
@@ -68,7 +72,7 @@ class Tables:
 
     def open_tables(self) -> list[dict[str, Any]]:
         """Return what is told of the tables at which seats are free."""
-        return [self._told_of(one) for one in self._kept.tables() if not one.record]
+        return [self._told_of(one) for one in self._kept.open_tables(_MOST_LISTED)]
 
     def take(self, id: str, seat: object, name: object) -> str:
         """Take a seat, and return its key, which nobody but who takes the seat is told.
@@ -138,7 +142,8 @@ class Tables:
         """
         table = self._table(id)
         if table.opened != self._today():
-            self._kept.opened(id, self._today())
+            with suppress(NotKept):  # a full disk keeps nobody from looking
+                self._kept.opened(id, self._today())
         about = {"table": id, "seat": seat if seat != NOBODY else None}
         if not table.record:
             yield about | self._told_of(table)

@@ -184,6 +184,18 @@ def test_a_full_disk_is_told_and_changes_nothing():
     assert tables.loaded(id).n == 1
 
 
+def test_tables_that_nobody_opens_go():
+    kept, days = Kept(":memory:"), iter(["2026-08-01", "2026-09-01", "2026-09-01", "2026-11-28"])
+    tables = Tables(kept, today=lambda: next(days))
+    old, open_again, young = (tables.make(SHORT) for _ in range(3))
+    days = iter(["2026-11-28"] * 9)
+    list(tables.standing(open_again, NOBODY, None))
+    assert kept.remove_unopened("2026-08-30") == 1
+    assert kept.remove_unopened("2026-10-01") == 1
+    assert (kept.table(old), kept.table(young)) == (None, None)
+    assert kept.table(open_again).opened == "2026-11-28"
+
+
 def test_a_removed_table_is_gone_with_its_log():
     kept = Kept(":memory:")
     tables = Tables(kept)
