@@ -95,7 +95,7 @@ def _harvest() -> list[LessonStep]:
         LessonStep(
             _(
                 "The starting player's space gathers corn. A worker there takes it. "
-                "You begin next round, and may let two days pass, once."
+                "You begin the next day, and may let two days pass, once."
             ),
             names=("startspace",),
         ),

@@ -257,7 +257,7 @@ def _quick_steps() -> list[LessonStep]:
             names=("quickspaces",),
         ),
         LessonStep(
-            _("End your turn. You get the corn, and your worker comes home this round."),
+            _("End your turn. You get the corn, and your worker comes home today."),
             goal=lambda view: view.seat != LEARNER or view.round > 1,
             hint=_("Choose {end}.").format(end=end),
             hint_targets=("end-turn",),

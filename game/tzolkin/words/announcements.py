@@ -26,14 +26,14 @@ def prophecy_begins(number: int) -> str:
 
 @sentence
 def begins_rounds(player: str, *, passed_on: bool) -> str:
-    """Say who begins the rounds now, and why.
+    """Say who begins each day now, and why.
 
     ``passed_on`` is True if the one who stood on the starting player's space began them already.
     """
     if passed_on:
-        told = _("{player} begins the rounds now: who began before passes the marker on.")
+        told = _("{player} begins each day now: who began before passes the marker on.")
     else:
-        told = _("{player} begins the rounds now, after a stand on the starting player's space.")
+        told = _("{player} begins each day now: a worker stood on the starting player's space.")
     return told.format(player=player)
 
 
@@ -67,7 +67,7 @@ CHANGE_PHRASES: Final = phrases(
     {
         "second-age": N_("the second age begins"),
         "starts": N_("places a worker on the starting-player space"),
-        "begins": N_("begins the rounds now"),
+        "begins": N_("begins each day now"),
         "quick": N_("places a worker on a quick action space"),
     },
 )

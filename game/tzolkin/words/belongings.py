@@ -17,7 +17,7 @@ PLAYER_WORDS: Final = phrases(
         "dark": N_("The board is dark: no two days at once."),
         "taxed": N_("The prophecy: 1 resource more."),
         "affordable": N_("You have what it costs."),
-        "first": N_("First player of this round."),
+        "first": N_("Plays first today."),
         "wealth": N_("Wealth tile"),
         "in-force": N_("In force now."),
         "over": N_("It is over."),

@@ -47,7 +47,7 @@ CHOICE_EXPLANATIONS: Final = phrases(
         "served": N_("Architecture serves this building, and not the second one if you build it."),
         "anew": N_("You discard no building of yours for it."),
         "no-gold": N_("You pay nothing, and take no gold."),
-        "one-day": N_("Every gear turns by one tooth, as in every round. Your board stays light."),
+        "one-day": N_("Every gear turns by one tooth, as on every day. Your board stays light."),
         "two-days": N_("Every gear turns by two teeth: all workers stand two spaces further on."),
         "dark": N_(
             "It costs no corn, but turns your board to its dark side: two days again only once "
@@ -133,4 +133,4 @@ def food_day_away(day: int, left: int) -> str:
 
 @sentence
 def food_day_next(day: int) -> str:
-    return _("The next round ends with food day {day}.").format(day=day)
+    return _("Food day {day} comes at the end of the next day.").format(day=day)

@@ -246,9 +246,9 @@ _WORDS: Final = phrases(
             "resources for buildings."
         ),
         "mercy": N_("You can do nothing else. Place one worker for all the corn that you have."),
-        "last-round": N_("This is the last round. After its food day the game ends."),
+        "last-round": N_("This is the last day. After its food day the game ends."),
         "food-now": N_(
-            "After this round comes a food day. Each of your workers eats 2 corn. Each one without "
+            "Today is a food day. At its end each of your workers eats 2 corn. Each one without "
             "food costs you 3 points."
         ),
         "temples-give": N_("On this food day temples give goods for the steps that you reached."),
@@ -297,7 +297,7 @@ _WORDS: Final = phrases(
         ),
         "start-space": N_(
             "A worker on the starting player's space takes the corn there. You begin the next "
-            "round, and can often let two days pass."
+            "day, and can often let two days pass."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),

@@ -30,7 +30,7 @@ BOARD_WORDS: Final = phrases(
         "start": N_("Starting-player space"),
         "start-told": N_(
             "Whoever stands here takes the corn of the calendar at the end of his turn, and the "
-            "starting marker at the end of the round."
+            "starting marker at the end of the day."
         ),
         "quick": N_("Quick action"),
         "quick-told": N_(

@@ -21,8 +21,8 @@ DOES: Final = phrases(
         "leave-market": N_("Leave the market"),
         "market": N_("Trade at the market"),
         "no-day-left": N_("No day is left for an action. A turn needs a worker."),
-        "begins": N_("You begin the next round."),
-        "next-begins": N_("The next player begins the next round."),
+        "begins": N_("You begin the next day."),
+        "next-begins": N_("The next player begins the next day."),
     },
 )
 """What needs no name and no number."""

@@ -247,7 +247,7 @@ def test_every_part_of_a_seats_card_tells_its_figure(first: int) -> None:
             for kind, count in enumerate(state.cubes_of(seat)):
                 assert f"Has {goods.cubes(kind, count)}." in owned(state, seat, KINDS[kind])
             assert f"{state.workers_in_hand[seat]} in hand" in owned(state, seat, "hand")
-            begins = "First player" in owned(state, seat, "building")
+            begins = "Plays first" in owned(state, seat, "building")
             assert begins == (state.first_player == seat)
 
 

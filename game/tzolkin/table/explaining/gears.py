@@ -92,17 +92,19 @@ def _taken(state: State, action: Action) -> Words:
 
 
 def explain_calendar(viewer: Viewer, _calendar: things.Calendar) -> Explanation:
-    """Explain the calendar: the day, the next food day, and what the seat needs for it."""
-    state = viewer.state
-    told = [*describe_feeding(state), describe_food_day(state)]
-    if food_day.next_food_day(state):
-        told.append(describe_needs(food_day.account(state, viewer.seat)))
-    return Explanation(day_name(state), told)
+    """Explain the calendar: the day that it shows, the next food day from there, and what the seat
+    needs for that."""
+    state, ahead = viewer.state, viewer.ahead
+    told = [*([] if ahead else describe_feeding(state)), describe_food_day(state, ahead)]
+    day, _left = food_day.food_day_from(state, ahead)
+    if day:
+        told.append(describe_needs(food_day.account(state, viewer.seat, day=day)))
+    return Explanation(day_name(state, ahead), told)
 
 
-def day_name(state: State) -> Sentence:
-    """Return the name of the day."""
-    return HEADLINES["over"] if state.phase == OVER else words.day(state.days_passed + 1)
+def day_name(state: State, ahead: int) -> Sentence:
+    """Return the name of the day that comes in so many days."""
+    return HEADLINES["over"] if state.phase == OVER else words.day(state.days_passed + ahead + 1)
 
 
 def describe_feeding(state: State) -> Iterator[Sentence]:
@@ -111,9 +113,9 @@ def describe_feeding(state: State) -> Iterator[Sentence]:
         yield words.all_fed(state.food_days_done + 1)
 
 
-def describe_food_day(state: State) -> Sentence:
-    """Return when the next food day is, and what it brings."""
-    day, left = food_day.food_day_from(state)
+def describe_food_day(state: State, ahead: int = 0) -> Sentence:
+    """Return when the next food day is, seen so many days from now, and what it brings."""
+    day, left = food_day.food_day_from(state, ahead)
     return words.food_day(day, left, day in FOOD_DAYS_WITH_GOODS) if day else DAY_WORDS["all-over"]
 
 

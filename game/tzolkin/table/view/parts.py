@@ -157,7 +157,7 @@ def visible_parts(
     found: dict[str, tuple[Rect, object]] = {
         "ribbon": (places.ribbon, (shown.seat, shown.words)),
         "tray": (places.tray, (shown.tray, beside)),
-        "info": (places.info, (about, _read(shown.seen.state, State.__slots__))),
+        "info": (places.info, (about, pictured.ahead, _read(pictured.state, State.__slots__))),
     }
     for name, rect in there.items():
         found[name] = rect, _part(name, pictured)

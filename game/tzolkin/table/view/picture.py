@@ -309,8 +309,8 @@ class Picture(picture.Picture[Shown, Option]):
 
     @property
     def viewer(self) -> Viewer:
-        """The point of view from which things are explained."""
-        seen = self.shown.seen
+        """The point of view from which things are explained: what is told is what is seen."""
+        seen = self._pictured
         return Viewer(seen.state, seen.seat, self.parts.players, seen.ahead)
 
     # drawing
