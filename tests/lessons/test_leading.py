@@ -4,6 +4,7 @@ import pytest
 
 from game.games import games_with_lessons
 from game.lessons.card import HINT, NEXT
+from game.table.ids import END_TURN
 from game.ui import theme
 from game.ui.input import Press, Release, Tap
 from game.ui.widgets import RED
@@ -30,6 +31,8 @@ def test_where_the_card_leads_on_nothing_else_is_red(game, lesson):
             learner.taps(id)
         if learner.stage.top is learner.table and (leads := learner.table.card.next_id):
             assert red_buttons(learner.table) == [leads]
+        if END_TURN not in learner.course.step.hint_targets:
+            assert END_TURN not in red_buttons(learner.table)
 
 
 def strike(learner, place):

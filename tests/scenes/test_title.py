@@ -99,6 +99,16 @@ def test_the_game_that_was_played_last_comes_first():
     assert opened().ids()[:2] == ["title/tzolkin", "title/tikal"]
 
 
+def test_the_pictures_stay_where_they_are_as_long_as_the_program_runs():
+    viewer = Viewer(1280, 800, 1)
+    journey = Journey(viewer.stage)
+    for _visit in range(2):
+        journey.title()
+        viewer.look()
+        assert viewer.ids()[:2] == ["title/tikal", "title/tzolkin"]
+        remember_last_game("tzolkin")
+
+
 def test_playing_a_game_makes_it_the_last():
     viewer = opened()
     Journey(viewer.stage).table(NewGame.default(TZOLKIN).begin(lambda _seats: 0, 1))
