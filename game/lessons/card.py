@@ -162,6 +162,8 @@ class LessonCard:
                 there |= {ANEW: places.wide}
             case LessonState.DONE:
                 there |= {ON: places.wide, AGAIN: places.anew}
+        if HINT in there and places.hint == places.leave:
+            del there[LEAVE]
         for id, button in self.buttons.items():
             button.visible = bool(there.get(id))
             button.rect = there.get(id, button.rect).copy()

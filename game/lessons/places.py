@@ -58,7 +58,7 @@ class LessonPlaces:
         main: the button that reads on.
         hint: the hint, beside that: a second tap on one never meets the other.
         anew: the second button: the step anew (unless that leads on), or once more.
-        leave: the button that leaves the lesson.
+        leave: the button that leaves the lesson; it may give way to the hint, as the menu has it.
         column: True if there is room for the text of earlier steps.
     """
 
@@ -74,7 +74,7 @@ class LessonPlaces:
     @property
     def wide(self) -> Rect:
         """The place of a button that leads on where there is neither hint nor anything to read."""
-        return self.hint.union(self.main)
+        return self.main if self.hint == self.leave else self.hint.union(self.main)
 
 
 _NO: Final = Rect(0, 0, 0, 0)
@@ -151,13 +151,15 @@ def _above_buttons(screen: Screen, inner: Rect, high: int) -> tuple[Rect, _Butto
 
 
 def _above_row(screen: Screen, inner: Rect, high: int) -> tuple[Rect, _Buttons]:
-    """Return the words on top, and the buttons in one row below, with no room for anew."""
+    """Return the words on top, and the buttons in one row below.
+
+    There is no room for anew, and the hint takes the place of leave.
+    """
     gap = screen.px(6)
     leave = Rect(inner.x, inner.bottom - high, high, high)
-    hint = leave.move(high + gap, 0)
-    main = Rect(hint.right + gap, leave.y, inner.right - gap - hint.right, high)
+    main = Rect(leave.right + gap, leave.y, inner.right - gap - leave.right, high)
     words = Rect(inner.x, inner.y, inner.w, main.y - gap - inner.y)
-    return words, (main, hint, _NO, leave)
+    return words, (main, leave, _NO, leave)
 
 
 def _strip(screen: Screen) -> tuple[LessonPlaces, Screen]:
