@@ -13,8 +13,8 @@ _WORDS: Final = phrases(
         "told": N_(
             "Most points win. Four food days come: each worker eats 2 corn then, and temples "
             "give. First place workers on Palenque, the gear with corn.\n"
-            "A good first game is the base game against a Novice. A line of help comes with each "
-            "new thing. It takes about 45 minutes."
+            "A good first game is the base game for two players: you and a Novice. A line of help "
+            "comes with each new thing. It takes about 45 minutes."
         ),
         "whole": NC_("button", "Play"),
     },
