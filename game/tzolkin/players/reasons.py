@@ -1,7 +1,8 @@
 """Give the reason for a computer player's turn: what its workers do, and what it sacrifices."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from math import fsum
+from typing import NamedTuple, get_args
 
 from game.core.message import Message
 from game.players.reasons import TurnPart, reason_of_parts
@@ -42,11 +43,14 @@ def reason_for_turn(
         return Message("waits-for-workers")
     workers = list(_workers(state, actions, evaluation))
     after = workers[-1].after
-    parts = [TurnPart(one.gain, _picked(one)) for one in workers if one.picked]
-    if not parts:
-        gain = sum(one.gain for one in workers)
-        parts = [TurnPart(gain, _placed(actions, after))]
-    return reason_of_parts(parts, list(sacrifices(state, actions, after)))
+    parts = [TurnPart(one.gain, _picked(one)) for one in workers if isinstance(one.by, Pick)]
+    return reason_of_parts(
+        parts or list(_placed(workers, after)), list(sacrifices(state, actions, after))
+    )
+
+
+_PLACING = Place | PlaceStart | PlaceQuick | Mercy
+"""What places a worker."""
 
 
 class WorkerGain(NamedTuple):
@@ -55,50 +59,57 @@ class WorkerGain(NamedTuple):
     Attributes:
         gain: the points that the evaluation gains by it.
         before, after: the positions before and after it.
-        picked: the action that picked him up, or None if he was placed.
+        by: the action that placed him or picked him up; None before the first.
     """
 
     gain: float
     before: State
     after: State
-    picked: Pick | None
+    by: Action | None
 
 
 def _workers(
     state: State, actions: Sequence[Action], evaluation: Evaluation
 ) -> Iterator[WorkerGain]:
-    before, worth, picked = state, evaluation.expected_points(state), None
+    before, worth, by = state, evaluation.expected_points(state), None
     state = state.copy()
     for action in actions:
-        if isinstance(action, Pick):
-            picked = action
+        if isinstance(action, Pick | _PLACING):
+            by = action
         apply(state, action)
         if state.phase in PHASES_BETWEEN_WORKERS:
             now, after = evaluation.expected_points(state), state.copy()
-            yield WorkerGain(now - worth, before, after, picked)
-            before, worth, picked = after, now, None
+            yield WorkerGain(now - worth, before, after, by)
+            before, worth, by = after, now, None
 
 
-def _placed(actions: Sequence[Action], after: State) -> Message:
-    placed = [action for action in actions if isinstance(action, Place)]
-    if any(isinstance(action, Mercy) for action in actions):
+def _placed(workers: Sequence[WorkerGain], after: State) -> Iterator[TurnPart]:
+    """Yield the parts of a turn that places workers: those on gears together, then each other."""
+    for kind in get_args(_PLACING):
+        placed = [one for one in workers if isinstance(one.by, kind)]
+        if placed:
+            yield TurnPart(fsum(one.gain for one in placed), _reason_to_place(placed, after))
+
+
+def _reason_to_place(placed: Sequence[WorkerGain], after: State) -> Message:
+    gears = [GEARS[one.by.gear] for one in placed if isinstance(one.by, Place)]
+    if gears:
+        fields = {"count": len(gears), "gears": tuple(dict.fromkeys(gears))}
+        return Message("sends-workers", fields)
+    if isinstance(placed[0].by, Mercy):
         return Message("nothing-else-possible")
-    if any(isinstance(action, PlaceQuick) for action in actions):
+    if isinstance(placed[0].by, PlaceQuick):
         return Message("quick-action-worth-worker")
-    if any(isinstance(action, PlaceStart) for action in actions) and after.calendar_corn:
+    if after.calendar_corn:
         return Message("takes-corn-of-calendar", {"corn": after.calendar_corn})
-    if not placed:
-        return Message("wants-to-begin")
-    gears = dict.fromkeys(GEARS[action.gear] for action in placed)
-    fields = {"count": len(placed), "gears": tuple(gears)}
-    return Message("sends-workers", fields)
+    return Message("wants-to-begin")
 
 
 def _picked(part: WorkerGain) -> Message:
     """Return the reason for picking up a worker: the rarest thing that he brought."""
     before, after, seat = part.before, part.after, part.before.seat
-    assert part.picked
-    gear = GEARS[GEAR_OF[part.picked.tooth]]
+    assert isinstance(part.by, Pick)
+    gear = GEARS[GEAR_OF[part.by.tooth]]
     new_monuments = after.own_monuments[seat][len(before.own_monuments[seat]) :]
     if new_monuments:
         number = new_monuments[0]

@@ -267,6 +267,8 @@ def kept(wealth: tuple[int, ...]) -> str:
 @sentence
 def best_tribe(points: int) -> str:
     """Tell how many points a tribe is estimated to be ahead of the other one."""
+    if not points:
+        return _("Less than 1 point more than the other tribe.")
     return ngettext(
         "About {count} point more than the other tribe.",
         "About {count} points more than the other tribe.",
@@ -277,6 +279,8 @@ def best_tribe(points: int) -> str:
 @sentence
 def best_tiles(points: int) -> str:
     """Tell how many points wealth tiles are estimated to be ahead of the next best ones."""
+    if not points:
+        return _("Less than 1 point more than with the next best tiles.")
     return ngettext(
         "About {count} point more than with the next best tiles.",
         "About {count} points more than with the next best tiles.",

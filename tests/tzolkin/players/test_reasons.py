@@ -16,6 +16,7 @@ from game.tzolkin.players.roster import OPPONENTS, player_named
 from game.tzolkin.players.sacrifices import sacrifices
 from game.tzolkin.players.weights import tuned
 from game.tzolkin.rules.actions import END_TURN, Do, Pick, Trade
+from game.tzolkin.rules.game_rules import RULES
 from tests.players.watched import false_reasons, true_of_another
 from tests.tzolkin.players.situations import states
 from tests.tzolkin.players.truth import OTHERS, is_true
@@ -61,6 +62,18 @@ def test_no_reason_of_an_archaeologist_is_false():
 def test_no_reason_of_any_level_is_false(names, seed):
     parts = tuple((part, seed % 2 == 0) for part in PARTS)
     assert not false_reasons(Fixture(TZOLKIN, names, seed, options=parts), is_true)
+
+
+def test_workers_on_gears_and_on_the_starting_player_space_are_told_apart():
+    state = own(position(), corn=9, hand=4)
+    state.calendar_corn = 2
+    evaluation = Evaluation(state, 0, tuned(state))
+    placing = tuple(map(RULES.parse, ("place tikal", "place uxmal", "place start")))
+    told = {
+        one.name: points
+        for one, points in single_reasons(reason_for_turn(state, placing, END_TURN, evaluation))
+    }
+    assert told["sends-workers"] > told.get("takes-corn-of-calendar", 0)
 
 
 def test_corn_spent_before_a_food_day_is_told_with_who_goes_hungry():
