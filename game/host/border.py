@@ -15,10 +15,14 @@ def told(step: Step, seat: int) -> dict[str, Any]:
     are told.
     """
     before, after = step.before.by(seat), step.after.by(seat)
-    message = {
+    message: dict[str, Any] = {
         "n": step.n,
         "by": step.seat,
         "entry": None if step.secret and seat != step.seat else step.text,
         "view": {name: value for name, value in after.items() if value != before[name]},
     }
-    return message | ({"unveiled": dict(step.unveiled)} if step.unveiled else {})
+    if step.unveiled:
+        message["unveiled"] = dict(step.unveiled)
+    if step.back is not None:
+        message["back"] = step.back
+    return message

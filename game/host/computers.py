@@ -18,8 +18,9 @@ from game.core.message import Refusal
 from game.core.position_values import put
 from game.games import game_by_id
 from game.host.chosen import public_setup
-from game.host.entries import Step
-from game.host.tables import Loaded, Tables
+from game.host.entries import LoggedMatch, Step
+from game.host.kept import NotKept
+from game.host.tables import Tables
 from game.players.bot import GuardedPlayer
 from game.players.opponents import computer_name
 from game.players.player import decide
@@ -54,12 +55,15 @@ class Computers:
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _asked(self, id: str) -> Loaded | None:
-        """Return the match of a table if it is the turn of a computer player, else None."""
+    def _asked(self, id: str) -> LoggedMatch | None:
+        """Return the match of a table if it is the turn of a computer player, else None.
+
+        While people are asked whether to take something back, nobody acts.
+        """
         with suppress(Refusal):  # a match that has not begun
             loaded = self._tables.loaded(id)
             kind = loaded.match.setup.players[loaded.match.state.seat]["kind"]
-            if computer_name(kind) and not loaded.match.over:
+            if computer_name(kind) and not loaded.match.over and not loaded.asked:
                 return loaded
         return None
 
@@ -71,8 +75,10 @@ class Computers:
             try:
                 for number, entry in enumerate(entries, n):
                     self._tell(id, self._tables.play(id, seat, number, entry))
-            except Refusal:  # the disk is full
+            except NotKept:
                 await asyncio.sleep(_PAUSE)
+            except Refusal:
+                continue  # people have taken something back meanwhile
 
     async def _decided(self, setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:
         """Return what a player decides; a process that was killed is replaced."""

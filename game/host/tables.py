@@ -4,19 +4,17 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
 
-from game.core.game import NOBODY, AnyMatch, GameRules
+from game.core.game import NOBODY
 from game.games import game_of, read
 from game.host.border import told
 from game.host.chosen import Chosen, clean_name, public_setup
-from game.host.entries import NotAllowed, Step, enter
+from game.host.entries import LoggedMatch, NotAllowed, Step
 from game.host.kept import Kept, KeptTable, NotKept, Taken
-from game.host.seen import Seen
 
 KEY_BYTES: Final = 16
 _LOADED: Final = 128
@@ -30,39 +28,13 @@ def _today() -> str:
     return date.today().isoformat()
 
 
-@dataclass
-class Loaded:
-    """A match in memory.
-
-    Attributes:
-        match: the match, with all that is hidden.
-        seen: its position, as everybody sees it.
-        n: the number of entries in its log.
-    """
-
-    match: AnyMatch
-    seen: Seen
-    n: int = 0
-
-    @property
-    def rules(self) -> GameRules:
-        """The rules that the match is played by."""
-        return self.seen.rules
-
-    def enter(self, seat: int, text: str) -> Step:
-        """Do what the next entry says; Refusal if it is not allowed."""
-        step = enter(self.match, self.seen, self.n, seat, text)
-        self.seen, self.n = step.after, self.n + 1
-        return step
-
-
 class Tables:
     """All tables of a host."""
 
     def __init__(self, kept: Kept, today: Callable[[], str] = _today) -> None:
         self._kept = kept
         self._today = today
-        self._loaded: OrderedDict[str, Loaded] = OrderedDict()
+        self._loaded: OrderedDict[str, LoggedMatch] = OrderedDict()
 
     def make(self, chosen: Chosen) -> str:
         """Make a table, and return its name."""
@@ -155,7 +127,7 @@ class Tables:
         for other, text in entries[:since]:
             loaded.enter(other, text)
         setup = public_setup(loaded.match, loaded.rules) | {"seal": seal(table.record)}
-        yield about | setup | {"n": since, "view": loaded.seen.by(seat)}
+        yield about | setup | {"n": since, "view": loaded.seen.by(seat), **_told_asked(loaded)}
         for other, text in entries[since:]:
             yield told(loaded.enter(other, text), seat)
         if loaded.match.over:
@@ -171,7 +143,7 @@ class Tables:
             raise NotAllowed("not-over")
         return {"table": id, "record": self._table(id).record}
 
-    def loaded(self, id: str) -> Loaded:
+    def loaded(self, id: str) -> LoggedMatch:
         """Return the match of a table.
 
         Raises:
@@ -205,9 +177,15 @@ class Tables:
         return {"table": table.id, **told, "players": players}
 
 
-def _begun(table: KeptTable) -> Loaded:
+def _begun(table: KeptTable) -> LoggedMatch:
     match = read(table.record)
-    return Loaded(match, Seen(game_of(match).rules(), match.state))
+    return LoggedMatch(match, game_of(match).rules())
+
+
+def _told_asked(match: LoggedMatch) -> dict[str, Any]:
+    """Return what people are asked, for somebody who has not heard it."""
+    asked = match.asked
+    return {"asked": {"back": asked.back, "agreed": sorted(asked.agreed)}} if asked else {}
 
 
 def seal(record: str) -> str:

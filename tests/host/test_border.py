@@ -9,8 +9,7 @@ from game.core.game import NOBODY
 from game.core.match import Match
 from game.core.position_values import values_of
 from game.host.border import told
-from game.host.entries import enter
-from game.host.seen import Seen
+from game.host.entries import LoggedMatch
 from tests.host.dealt_otherwise import dealt_otherwise
 from tests.random_matches import KINDS, random_match
 
@@ -18,17 +17,21 @@ from tests.random_matches import KINDS, random_match
 def steps(kind, seed):
     """Everything that is entered in a random game, now and then undone and redone."""
     whole, chance = random_match(kind, seed), random.Random(seed)
-    match, n = random_match(kind, seed, most_actions=0), 0
-    seen = Seen(kind.rules, match.state)
+    match = random_match(kind, seed, most_actions=0)
+    logged = LoggedMatch(match, kind.rules)
     for action in whole.actions:
         texts = [str(action)]
         while texts:
-            step = enter(match, seen, n, match.state.seat, texts.pop(0))
-            seen, n = step.after, n + 1
-            yield step
+            yield logged.enter(match.state.seat, texts.pop(0))
             if match.can_undo and not texts and chance.random() < 0.1:
                 texts = ["undo", chance.choice(["redo", str(action)])]
     assert match.actions == whole.actions
+
+
+class Bare(Match):
+    """A match without a set-up."""
+
+    over = False
 
 
 def sent(step, seat):
@@ -58,11 +61,13 @@ def twin_of(rules, step, seat, chance):
     """
     if step.text in ("undo", "redo") or step.unveiled:
         return None
-    match = Match(rules.engine, dealt_otherwise(rules, step.before.state, seat, chance))
+    match = Bare(rules.engine, dealt_otherwise(rules, step.before.state, seat, chance))
     text = step.text
     if step.secret and seat != step.seat:
         text = str(chance.choice(rules.engine.legal_actions(match.state)))
-    twin = enter(match, Seen(rules, match.state), step.n, step.seat, text)
+    logged = LoggedMatch(match, rules)
+    logged.n = step.n
+    twin = logged.enter(step.seat, text)
     return twin if step.after.by(seat) == twin.after.by(seat) else None
 
 

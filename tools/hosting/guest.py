@@ -111,14 +111,24 @@ class RandomGuest:
                 acted = -1
             self.received.hear(message)
             self._break(connection)
-            if self.received.seat == self._seat and acted != self.received.n:
+            if acted != self.received.n and (entry := self._chosen()):
                 acted = self.received.n
-                await self._act(connection, acted)
+                await self._enter(connection, acted, entry)
         connection.cut()
 
-    async def _act(self, connection: Connection, n: int) -> None:
-        undoes = self._chance.random() < 0.03
-        entry = "undo" if undoes else str(self._chance.choice(self.received.legal_actions))
+    def _chosen(self) -> str:
+        """What to enter now; empty to wait."""
+        received, chance = self.received, self._chance.random()
+        if received.asked is not None:
+            answer = "agree" if chance < 0.8 else "disagree"
+            return "" if self._seat in received.asked else answer
+        if received.seat != self._seat:
+            return ""
+        if chance < 0.02 and received.actions:
+            return f"back {max(0, len(received.actions) - 1 - self._chance.randrange(9))}"
+        return "undo" if chance < 0.05 else str(self._chance.choice(received.legal_actions))
+
+    async def _enter(self, connection: Connection, n: int, entry: str) -> None:
         for _ in range(2 if self._chance.random() < self._faults else 1):
             await connection.say(do="play", n=n, entry=entry)
         self._break(connection)

@@ -18,6 +18,7 @@ class Received:
         view: the latest view.
         n: the number of the entry that comes next.
         actions: the notations of all actions; None for a secret one.
+        asked: the seats that agree to take something back; None if nobody is asked.
         seal: the seal of the draw.
         record: what opens it, once the match is over; empty before.
     """
@@ -29,6 +30,7 @@ class Received:
         self.n = 0
         self.seal = self.record = ""
         self.actions: list[str | None] = []
+        self.asked: set[int] | None = None
         self._undone: list[str | None] = []
         self._begun = False
 
@@ -65,21 +67,37 @@ class Received:
         start = SetupChoices(players, first, 0, message["variant"], message["options"])
         self.view = self.rules.new_match(self.rules.setup(start)).state
         self._begun, self.n, self.seal = True, message["n"], message["seal"]
+        self.asked = set(message["asked"]["agreed"]) if "asked" in message else None
         self._see(message["view"])
 
     def _enter(self, message: dict[str, Any]) -> None:
         assert message["n"] == self.n, "an entry is missing, or came twice"
         self.n += 1
-        if message["entry"] == "undo":
-            self._undone.append(self.actions.pop())
-        elif message["entry"] == "redo":
-            self.actions.append(self._undone.pop())
-        else:
-            self.actions.append(message["entry"])
-            self._undone.clear()
+        self._take(message["entry"], message["by"])
+        if "back" in message:
+            del self.actions[message["back"] :]
+            self.asked = None
         for index, notation in message.get("unveiled", {}).items():
             self.actions[int(index)] = notation
         self._see(message["view"])
+
+    def _take(self, entry: str | None, seat: int) -> None:
+        """Take over what an entry says."""
+        match (entry or "").split():
+            case ["back", _]:
+                self.asked = {seat}
+                return
+            case ["agree"]:
+                self.asked = (self.asked or set()) | {seat}
+                return
+            case ["undo"]:
+                self._undone.append(self.actions.pop())
+            case ["redo"]:
+                self.actions.append(self._undone.pop())
+            case words if words != ["disagree"]:
+                self.actions.append(entry)
+                self._undone.clear()
+        self.asked = None
 
     def _see(self, values: dict[str, Any]) -> None:
         """Take over what has changed in view; the old view stays as it was."""
