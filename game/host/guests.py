@@ -129,7 +129,7 @@ class Guests:
         id = _table(message)
         key = self._tables.take(id, message.get("seat"), message.get("name"))
         guest.send(_json({"table": id, "seat": message["seat"], "key": key}))
-        for other, seat in self._at.get(id, {}).items():
+        for other, seat in list(self._at.get(id, {}).items()):
             self._send_standing(other, id, seat, 0)
         self._computers.act(id)
 
