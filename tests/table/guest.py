@@ -1,5 +1,6 @@
 """A match as a guest over a network would have it, and whether that is enough for a table."""
 
+import json
 import random
 from copy import copy
 from dataclasses import fields, is_dataclass
@@ -9,6 +10,7 @@ import pygame
 
 from game.core.game import NOBODY, SetupChoices
 from game.core.match import Match
+from game.core.position_values import put, values_of
 from game.table.log.entries import Log
 from game.table.players import players_of
 from game.table.session import Session
@@ -44,11 +46,20 @@ def guest_of(match, rules):
     match."""
     (seat,) = match.local_seats
     positions = range(len(match.actions) + 1)
-    first, *others = (rules.view(match.before(index), seat) for index in positions)
+    views = (rules.view(match.before(index), seat) for index in positions)
+    first, *others = (_sent(match, rules, view) for view in views)
     guest = object.__new__(type(match))
     Match.__init__(guest, Received(others), first)
     guest.setup, guest.extra = _without_order(match.setup), dict(match.extra)
     return guest
+
+
+def _sent(match, rules, view):
+    """A view as a guest has it after it has been sent as plain values."""
+    received = rules.new_match(match.setup).state
+    put(received, json.loads(json.dumps(values_of(view))))
+    rules.derive(received)
+    return received
 
 
 def _without_order(setup):
