@@ -7,7 +7,7 @@ from typing import Final
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
-from game.ui.punctuation import listed
+from game.ui.punctuation import listed_apart
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
@@ -62,7 +62,7 @@ def who_is_who(you: tuple[str, str] | None, others: tuple[tuple[str, str], ...])
     you: the one player who is here; None if nobody is, or several.
     """
     one = _("{player} plays {colour}")
-    told = listed(one.format(player=name, colour=_COLOURS[mark]) for name, mark in others)
+    told = listed_apart(one.format(player=name, colour=_COLOURS[mark]) for name, mark in others)
     if you is None:
         return _("{players}.").format(players=told)
     template = _("You are {you} and play {colour}. {players}.")

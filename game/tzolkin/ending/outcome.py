@@ -31,9 +31,14 @@ from game.tzolkin.rules.scoring import QUARTERS
 from game.tzolkin.rules.state import State
 from game.tzolkin.table.foresight.ahead import pushed_off
 from game.tzolkin.words.names import gear
-from game.tzolkin.words.scoring import RESULT_LABELS, hunger_label, prophecy_label, temples_label
+from game.tzolkin.words.scoring import (
+    RESULT_LABELS,
+    hunger_label,
+    number_cell,
+    prophecy_label,
+    temples_label,
+)
 from game.tzolkin.words.tiles import monument_brief
-from game.ui.figures import number_text
 from game.ui.sentence import Words
 
 # Feats: what every seat did in a match, such as actions by gear and corn paid for workers.
@@ -137,7 +142,7 @@ def results(
         Standing(player.name, player.mark, one.final.quarters / QUARTERS, tie=tie)
         for player, one, tie in zip(players, found, workers, strict=True)
     ]
-    points = [number_text(one.score) for one in standings]
+    points = [number_cell(one.score) for one in standings]
     table: list[list[Row]] = [
         list(_in_turns(found)),
         list(_at_the_end(found)),
@@ -153,7 +158,7 @@ def results(
 def _row(
     label: Words, found: Sequence[PointsBySource], count: Callable[[PointsBySource], float]
 ) -> Row:
-    return label, [number_text(count(one)) for one in found]
+    return label, [number_cell(count(one)) for one in found]
 
 
 def _in_turns(found: Sequence[PointsBySource]) -> Iterator[Row]:
@@ -200,7 +205,7 @@ def _food_days(found: Sequence[PointsBySource]) -> list[list[Row]]:
             (prophecy_label(day), [one.prophecies_by_day[day] for one in found]),
         ]
         told: list[Row] = [
-            (label, [number_text(count) for count in counts])
+            (label, [number_cell(count) for count in counts])
             for label, counts in rows
             if any(counts)
         ]

@@ -5,9 +5,9 @@ Tribes and prophecies are numbered from 1.
 
 from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, QUICK_TILES
 from game.tzolkin.words.goods import points
-from game.tzolkin.words.names import comma_list
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
+from game.ui.punctuation import listed_apart
 from game.ui.sentence import Sentence, sentence
 
 
@@ -134,7 +134,7 @@ def prophecy_bands(number: int) -> str:
     more = _("{count} or more: {points}")
     told = [fewer.format(count=second[0], points=points(BAND_POINTS[0]))]
     told += [more.format(count=least, points=points(pays)) for least, pays in (second, *others)]
-    return str(comma_list(told))
+    return listed_apart(told)
 
 
 def describe_prophecy(number: int) -> tuple[Sentence, Sentence]:

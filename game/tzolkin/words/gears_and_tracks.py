@@ -260,13 +260,13 @@ def next_step(cubes: int) -> str:
 
 @sentence
 def describe_gear(number: int) -> str:
-    """Explain what a gear is for."""
+    """Explain what a gear, named beside it, is for."""
     return (
-        _("Palenque: corn and wood from the jungle."),
-        _("Yaxchilan: wood, stone, gold and crystal skulls."),
-        _("Tikal: technologies, buildings and monuments."),
-        _("Uxmal: trade, prayer, new workers, and any other action."),
-        _("Chichen Itza: crystal skulls for points and the favour of the gods."),
+        _("Corn and wood from the jungle."),
+        _("Wood, stone, gold and crystal skulls."),
+        _("Technologies, buildings and monuments."),
+        _("Trade, prayer, new workers, and any other action."),
+        _("Crystal skulls for points and the favour of the gods."),
     )[number]
 
 

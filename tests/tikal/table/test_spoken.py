@@ -51,7 +51,7 @@ def test_ruins_whose_treasures_are_gone_are_called_emptied():
 @pytest.mark.parametrize(
     ("computers", "said"),
     [
-        ((), "Ana plays red, Ben plays blue."),
+        ((), "Ana plays red; Ben plays blue."),
         ((1,), "You are Ana and play red. Ben plays blue."),
         ((0,), "You are Ben and play blue. Ana plays red."),
     ],

@@ -1,5 +1,6 @@
 """What the results tell adds up to what the rules count."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -11,6 +12,7 @@ from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.records import read
 from game.tzolkin.rules.scoring import totals_in_quarters
 from game.tzolkin.rules.setup import Options
+from game.ui import i18n
 from tools.tzolkin.golden_games import FOLDER
 
 RANDOM = [
@@ -34,7 +36,7 @@ def test_every_point_has_a_source(match) -> None:
 
 
 def figure(cell):
-    return float(cell.replace("−", "-"))
+    return float(str(cell).replace("−", "-"))
 
 
 @pytest.mark.parametrize("match", RANDOM + GOLDEN)
@@ -45,6 +47,18 @@ def test_the_rows_add_up(match) -> None:
     for seat, total in enumerate(totals_in_quarters(match.state) or []):
         rows = [figure(cells[seat]) for group in groups for _name, cells in group]
         assert sum(rows) == figure(points[seat]) == total / 4 == told.standings[seat].score
+
+
+def test_figures_are_written_in_the_language_that_is_in_use() -> None:
+    match = RANDOM[0]
+    players = [Player(one["name"], "red") for one in match.setup.players]
+    quarters = replace(points_by_source(match)[0].final, corn=5)
+    found = [replace(one, final=quarters) for one in points_by_source(match)]
+    goods = results(players, found, [0] * len(players)).table[1][0][1]
+    assert str(goods[0]) == "1.25"
+    i18n.use("de")
+    assert str(goods[0]) == "1,25"
+    i18n.use("en")
 
 
 def test_four_food_days_are_told() -> None:

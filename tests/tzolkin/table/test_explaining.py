@@ -44,9 +44,10 @@ from game.tzolkin.table.things import (
     WealthTile,
 )
 from game.tzolkin.words import goods
-from game.ui import text
+from game.ui import i18n, text
 from game.ui.input import Tap
 from game.ui.screen import Canvas
+from game.ui.sentence import Words
 from tests.tzolkin.rules.positions import display, force, own, picked, play, position, stand, tooth
 from tests.tzolkin.table.foresight.positions import game_of, positions
 from tests.tzolkin.words.test_words import is_for_people
@@ -91,6 +92,20 @@ def test_everything_is_explained_at_any_time(first: int) -> None:
                 assert is_for_people(told), (thing, told)
 
 
+@pytest.mark.parametrize("language", i18n.languages())
+def test_no_explanation_says_its_name_twice(language: str) -> None:
+    i18n.use(language)
+    asked = Viewer(position(), 0, PLAYERS)
+    explained = [explain(asked, thing) for thing in THINGS]
+    again = [one.name for one in explained for told in one.lines if begins(told, one.name)]
+    i18n.use("en")
+    assert again == []
+
+
+def begins(told: Words, name: Words) -> bool:
+    return str(told).startswith(f"{name}") and not str(told)[len(str(name)) :][:1].isalnum()
+
+
 def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
     return str(explain(Viewer(state, seat, PLAYERS), thing).words).split("\n")
 
@@ -98,7 +113,7 @@ def told(state: State, thing: Thing, seat: int = 0) -> list[str]:
 def test_a_gear_says_what_the_next_worker_costs() -> None:
     state = play(own(position(), corn=2), "place tikal", "place tikal")
     assert told(state, Gear(2))[-1] == "The next worker costs 4 corn here. You lack 4 corn."
-    assert told(state, Gear(2), seat=1)[-1] == "Tikal: technologies, buildings and monuments."
+    assert told(state, Gear(2), seat=1)[-1] == "Technologies, buildings and monuments."
 
 
 def test_a_screen_reader_says_who_stands_where_and_what_it_costs() -> None:

@@ -81,7 +81,7 @@ def test_numbers_in_sentences_are_the_rules() -> None:
     assert str(tiles.wealth(0)) == "3 corn, Quetzalcoatl +1, agriculture +1"
     assert str(tiles.building(0)) == "farm (1 worker eats nothing)"
     assert str(expansion.prophecy_bands(1)) == (
-        "fewer than 1: −5 points, 1 or more: 0 points, 4 or more: 6 points, 10 or more: 13 points"
+        "fewer than 1: −5 points; 1 or more: 0 points; 4 or more: 6 points; 10 or more: 13 points"
     )
     assert str(gears_and_tracks.describe_action(4, 8)).startswith(
         "Offer a skull, which stays here, for 11 points"

@@ -6,7 +6,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
-from game.ui.punctuation import listed
+from game.ui.punctuation import listed_apart
 from game.ui.sentence import phrases, sentence
 
 LABELS: Final = phrases(
@@ -110,7 +110,7 @@ def needed(each: tuple[tuple[str, int], ...]) -> str:
     """Return what each player needs to lead; ``each`` holds the players' names and what they
     need."""
     one = _("{player}: {count}")
-    told = listed(one.format(player=player, count=count) for player, count in each)
+    told = listed_apart(one.format(player=player, count=count) for player, count in each)
     return _("What each needs to lead: {needs}.").format(needs=told)
 
 
