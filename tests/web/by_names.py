@@ -66,17 +66,27 @@ def tikal() -> Sequence[Step]:
     )
 
 
-TZOLKIN: Final[Sequence[Step]] = (
-    ("button", "^(Play as chosen|Begin|Continue|Go on)$"),
-    ("button", "^Does what is chosen"),
-    ("button", "^End turn"),
-    ("button", "^Wealth tile"),
-    ("button", r"The next worker costs \d+ corn here\. (?!You lack)"),
-    ("button", "^(Take (?!back)|Burn )"),
-    ("button", "^Nothing$"),
-    ("button", ", pick up$"),
-)
-"""What is done in Tzolk'in: a worker is placed in each turn until none is left, or picked up."""
+def tzolkin() -> Sequence[Step]:
+    """What is done in Tzolk'in: a worker is placed in each turn, or picked up if none is left."""
+    lacking = said("{told} You lack {corn}.", told="")
+    return (
+        ("button", whole("Play as chosen", NC_("button", "Begin"), NC_("button", "Continue"))),
+        ("button", whole("Go on")),
+        ("button", said("Does what you have chosen. Choosing the same card again does it too.")),
+        ("button", f"^{said('End turn')}"),
+        ("button", f"^{said('Wealth tile')}"),
+        ("button", f"^(?!.*{lacking}).*{said('The next worker costs {corn} here.')}"),
+        ("button", f"\n{said(HIGHEST)}"),
+        *(
+            ("button", f"^{said(one)}")
+            for one in ("Take the corn", "Take the wood", "Burn the wood")
+        ),
+        ("button", f"\\W{said('pick up')}$"),
+    )
+
+
+HIGHEST: Final = "Whoever is highest here gets {points} on food day 2, and {later} on food day 4."
+"""What is said of a temple, behind its name where one is to be chosen."""
 ARRIVE: Final = NC_("button", "Arrive")
 ALL_POINTS: Final = (
     "{ap} of {all} action points (AP) are left in this turn. Every action costs some."

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Playwright, TimeoutError
 
 from tests.referees import tikal_end, tzolkin_end
-from tests.web.by_names import REMATCH, TZOLKIN, Spoken, Step, next_step, tikal, words
+from tests.web.by_names import REMATCH, Spoken, Step, next_step, tikal, tzolkin, words
 from tests.web.driver import Drive
 from tests.web.other_drives import DRIVES
 from tools.browser import FIREFOX, launch_firefox
@@ -81,18 +81,21 @@ class Reader:
         self.press_once_there("button", "Done")
         self.press_once_there("button", "Start, 2 players")
 
-    def play(self, steps: Sequence[Step]) -> None:
-        """From the table to the results.
+    def is_over(self) -> bool:
+        """Whether the results are there."""
+        return any(one.name == words(REMATCH) for one in self.look())
+
+    def play(self, steps: Sequence[Step], reached: Callable[[], bool] | None = None) -> None:
+        """From the table until something is reached: the results, if nothing else is given.
 
         Raises:
             AssertionError: there was no action for too long, with what is there instead.
         """
         played, since, last = -1, 0.0, None
-        while True:
+        reached = reached or self.is_over
+        while not reached():
             before = self.page.evaluate("changes")
             there = self.look()
-            if any(one.name == words(REMATCH) for one in there):
-                return
             now = time.monotonic()
             if (actions := self.page.evaluate(PLAYED)) != played:
                 played, since = actions, now
@@ -140,7 +143,7 @@ def test_tikal_is_played_by_names_alone(drive: Drive, kind: str) -> None:
 
 @pytest.mark.long(minutes=3)
 def test_tzolkin_is_played_by_names_alone(drive: Drive) -> None:
-    points_are_told(play(drive, "Tzolk'in", "", TZOLKIN), tzolkin_end)
+    points_are_told(play(drive, "Tzolk'in", "", tzolkin()), tzolkin_end)
 
 
 @pytest.mark.long(minutes=2)

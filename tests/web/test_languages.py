@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import cache
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
 
-import game.tzolkin.rules.records as tzolkin
+import game.tzolkin.rules.records as tzolkin_records
 from game.ui import i18n
 from tests.web import test_tzolkin
-from tests.web.by_names import tikal
+from tests.web.by_names import ALL_POINTS, REMATCH, said, tikal, tzolkin, words
 from tests.web.driver import Drive
 from tests.web.other_drives import DRIVES
 from tests.web.people import SAVE, People
@@ -229,43 +229,63 @@ def test_a_new_version_keeps_the_languages_that_were_used(korean: Drive, site: S
     assert keeps(korean, "ko", "de")()
 
 
-def play_mini(drive: Drive, code: str) -> None:
-    """Two people play by names alone, as they are in a language."""
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_readers_look_for_is_said_in_every_language(code: str) -> None:
+    assert i18n.use(code)
+    try:
+        assert [tikal(), tzolkin(), words(REMATCH), said(ALL_POINTS)]
+    finally:
+        i18n.use(i18n.SOURCE)
+
+
+@contextmanager
+def readers(drive: Drive, code: str) -> Iterator[Reader]:
+    """Two people who are at a table and play by names alone, as they are in a language."""
+    reader = Reader(drive)
+    assert i18n.use(code)
+    try:
+        yield reader
+    finally:
+        i18n.use(i18n.SOURCE)
+    assert drive.complaints == []
+
+
+@pytest.mark.long(minutes=1.5)
+@EVERY
+def test_a_whole_game_is_played_by_the_words_of_every_language(drive: Drive, code: str) -> None:
     drive.open()
     drive.tap("title/tikal")
     drive.tap("page/new-game")
     for id in ("setup/seat2/kind", "who/human", "who/done", "setup/variant/mini"):
         drive.tap(id)
     drive.set_out(drive.tap)
-    reader = Reader(drive)
-    assert i18n.use(code)
-    try:
+    with readers(drive, code) as reader:
         reader.play(tikal())
-    finally:
-        i18n.use(i18n.SOURCE)
-    assert drive.complaints == []
     points_are_told(reader, tikal_end)
 
 
-@pytest.mark.long(minutes=2)
-@EVERY
-def test_a_whole_game_is_played_by_the_words_of_every_language(drive: Drive, code: str) -> None:
-    play_mini(drive, code)
-
-
-@pytest.mark.long(minutes=1)
-@EVERY
-def test_people_come_to_the_first_food_day(drive: Drive, code: str) -> None:
+@pytest.mark.parametrize(
+    ("drive", "code"),
+    [
+        pytest.param(
+            {"locale": code}, code, marks=[] if code == "de" else pytest.mark.long(minutes=1)
+        )
+        for code in OTHERS
+    ],
+    indirect=["drive"],
+    ids=OTHERS,
+)
+def test_the_first_food_day_is_reached_by_the_words_of_every_language(
+    drive: Drive, code: str
+) -> None:
+    drive.page.add_init_script(test_tzolkin.ALL_THE_SAME)
     drive.open()
     test_tzolkin.begin(drive, drive.tap)
-    people = People(drive, drive.click)
 
-    def food_days() -> int:
-        match = tzolkin.read(drive.page.evaluate(f"localStorage['{SAVE}']"))
-        return match.state.food_days_done
+    def food_day() -> bool:
+        match = tzolkin_records.read(drive.page.evaluate(f"localStorage['{SAVE}']"))
+        return match.state.food_days_done == 1
 
-    people.play_until(lambda _id: food_days() == 1)
-    people.come_to_a_turn()
-    assert label(drive, "end-turn") == told(code, "End turn")
+    with readers(drive, code) as reader:
+        reader.play(tzolkin(), food_day)
     drive.picture(f"tzolkin-food-day-{code}")
-    assert drive.complaints == []
