@@ -243,6 +243,43 @@ def test_where_nothing_is_asked_the_focus_goes_on_to_what_is_near(
     assert page.evaluate("document.activeElement.textContent") == focused
 
 
+def test_a_step_of_a_lesson_is_said_after_what_was_done_though_its_button_has_gone(
+    page: Page,
+) -> None:
+    def lesson(step: str, headline: str, button: str, *lines: str) -> None:
+        log = tuple(Node(f"log/{line}", "text", line) for line in lines)
+        text = Node("lesson/text/words", "status", step)
+        card = Node("lesson/text", "group", "Lesson", children=(text, Node(button, "button", "b")))
+        show_node(
+            page,
+            card,
+            Node("ribbon", "status", headline),
+            Node("log", "log", "", (0,) * 4, children=log),
+        )
+
+    lesson("Walk.", "Do what the lesson says.", "hint")
+    heard(page, 4 * A_LINE)
+    page.get_by_role("button", name="b", exact=True).focus()
+    lesson("Well walked.", "Something to read.", "next", "Ana: walks.")
+    focused = page.evaluate("document.activeElement.textContent")
+    assert focused == "Something to read."
+    assert heard(page, 4 * A_LINE)[2:] == ["Ana: walks.", "Well walked."]
+
+
+def test_what_it_is_about_is_said_before_what_is_to_be_done(page: Page) -> None:
+    for where in ("in hand", "on c5"):
+        headline = Node("ribbon", "status", f"Place it, {where}.")
+        show_node(page, headline, Node("hand", "status", f"A temple {where}."))
+        heard(page, 4 * A_LINE)
+    assert heard(page)[2:] == ["A temple on c5.", "Place it, on c5."]
+
+
+def test_escape_is_heeded_in_the_command_line_too(page: Page) -> None:
+    show_node(page, Node("close", "button", "Close"), scene="dialog")
+    page.get_by_label("Command").press("Escape")
+    assert json.loads(page.evaluate("reader.takeActs()"))[-1]["kind"] == "escape"
+
+
 def test_keys_act_on_nothing_while_nothing_has_the_focus(page: Page) -> None:
     page.evaluate("window.struck = []")
     page.evaluate("addEventListener('keydown', (event) => struck.push(event.key))")

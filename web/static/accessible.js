@@ -73,6 +73,7 @@ function keepKey(event) {
   if (event.type !== "keydown" || event.defaultPrevented || event.isComposing) return;
   if (event.altKey && event.code === "KeyN") goOn();
   else if (event.altKey && event.code === "KeyC") typed.focus();
+  else if (event.key === "Escape" && line.contains(event.target)) push("escape");
   else if (document.activeElement === document.body && !["Tab", "Shift"].includes(event.key)) comeBack();
   else return;
   event.preventDefault();
@@ -305,8 +306,9 @@ function refocus({ id, group }) {
   (elements.get(id) ?? task() ?? elements.get(near) ?? headline()).focus();
 }
 
+// The ribbon first: whatever is longer, such as a lesson's step, is said by itself.
 function task() {
-  return nodes.querySelector(".task:not([data-node=tooltip])");
+  return nodes.querySelector("[data-node=ribbon]") ?? nodes.querySelector(".task:not([data-node=tooltip], [data-node=toast])");
 }
 
 function headline() {

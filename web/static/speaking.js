@@ -3,6 +3,7 @@
 // only place that says it: the lines themselves are no live regions, or all would be heard twice.
 import { _, write } from "./words.js";
 
+const HEADLINE = "ribbon"; // the id of what is to be done at a table
 const SHORTEST = 1500, A_LETTER = 65; // milliseconds: screen readers say some fifteen letters a second
 
 export const spoken = document.createElement("div");
@@ -28,6 +29,8 @@ export function hear(nodes, focused) {
   for (const id of waiting.keys()) if (!now.has(id)) waiting.delete(id);
   for (const [id, words] of now) if (words !== statuses.get(id)) waiting.set(id, words);
   waiting.delete(focused);
+  const headline = waiting.get(HEADLINE); // what it is about comes before it
+  if (waiting.delete(HEADLINE)) waiting.set(HEADLINE, headline);
   statuses = now;
   speak();
 }
