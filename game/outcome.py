@@ -166,6 +166,7 @@ class Results:
         pages: further pages of statistics.
         show_draw: opens a page that shows what was drawn by chance; None for no such page.
         subtitle: which game it was and when it was played, in one line.
+        legend: how figures of the table are read, for whoever listens; empty where that is plain.
     """
 
     standings: Sequence[Standing]
@@ -174,6 +175,7 @@ class Results:
     pages: Sequence[ResultsPage] = ()
     show_draw: Callable[[Stage], None] | None = None
     subtitle: Words = ""
+    legend: Words = ""
 
 
 Step = tuple[Words, int]

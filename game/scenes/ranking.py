@@ -14,6 +14,7 @@ from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.nodes import items
+from game.ui.punctuation import listed
 from game.ui.screen import Canvas
 from game.ui.sentence import Sentence, Words, phrases, sentence
 from game.ui.text import fitting_style
@@ -60,6 +61,20 @@ def verdict(standings: Sequence[Standing]) -> Sentence:
     if len(first) == len(standings) == 4:
         return WORDS["all-four-share-the-victory"]
     return winners(tuple(first))
+
+
+@sentence
+def match_over(who: Words, points: tuple[tuple[str, str], ...]) -> str:
+    """Say that a match is over, who won, and everybody's points, each with the name."""
+    one = _("{player}: {count}")
+    told = listed(one.format(player=name, count=score) for name, score in points)
+    return _("The match is over. {winner}. {points}.").format(winner=who, points=told)
+
+
+def final_node(standings: Sequence[Standing]) -> Node:
+    """Return how a match has ended: read aloud as soon as it has."""
+    points = tuple((one.name, number_text(one.score)) for _place, one in ranking(standings))
+    return Node("results/over", "status", str(match_over(verdict(standings), points)))
 
 
 @sentence

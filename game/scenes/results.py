@@ -16,7 +16,7 @@ from game.scenes.analysis import AnalysisScene
 from game.scenes.deciding import WORDS as DECIDING
 from game.scenes.deciding import draw_facts, fact_nodes
 from game.scenes.leading_on import LeadingOn, LossLine
-from game.scenes.ranking import LOW_CARD, draw_card, ranking, ranking_nodes, verdict
+from game.scenes.ranking import LOW_CARD, draw_card, final_node, ranking, ranking_nodes, verdict
 from game.scenes.setup.daily import daily_buttons, daily_date
 from game.scenes.setup.words import daily
 from game.scenes.sliced_work import analysis_work
@@ -240,6 +240,7 @@ class ResultsScene(Scene):
     def nodes(self) -> list[Node]:
         choice = self._page.nodes() if self._page.visible else []
         return [
+            final_node(self.standings),
             *paragraphs("results/told", [self.outcome.subtitle]),
             *ranking_nodes(self.standings),
             *choice,
@@ -259,7 +260,9 @@ class ResultsScene(Scene):
                 *history("results/thin", _thin(), course.if_scored, names),
             ]
         rows = [row for group in self._shown for row in group]
-        return table("results/table", name, rows, names)
+        legend = self.outcome.legend if chosen == _POINTS else ""
+        told = paragraphs("results/legend", [legend])
+        return [*told, *table("results/table", name, rows, names)]
 
     @property
     def _shown(self) -> Sequence[Sequence[Row]]:

@@ -59,7 +59,9 @@ def bring_back(name: Words) -> str:
 
 @sentence
 def mark_of(name: Words, colour: Words) -> str:
-    """Name the button with a seat's mark."""
+    """Name the button with a seat's mark; a player without a name is called by its colour."""
+    if str(name) == str(colour):
+        return _("Mark: {colour}").format(colour=colour)
     return _("Mark of {name}: {colour}").format(name=name, colour=colour)
 
 

@@ -14,7 +14,7 @@ from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, OVER, State
 from game.tikal.rules.turns import rounds_scored
 from game.tikal.table.verbs import VERBS
-from game.tikal.words.ending import RESULT_LABELS, best_temple, points_split, scoring_name
+from game.tikal.words.ending import RESULT_LABELS, best_temple, points_split, scoring_name, walked
 from game.ui.scene import Stage
 from game.ui.sentence import Sentence, Words
 
@@ -69,7 +69,8 @@ def results(earned: Sequence[Earned], draw: Draw) -> Results:
         )
         for one in earned
     ]
-    return Results(standings, _table(earned), show_draw=show_draw)
+    legend = RESULT_LABELS["legend"]
+    return Results(standings, _table(earned), show_draw=show_draw, legend=legend)
 
 
 def _earned_by_seat(match: TikalMatch) -> list[Earned]:
@@ -169,7 +170,7 @@ def _feat_rows(feats: Sequence[Feats]) -> list[Row]:
     """Return the rows of the page with the feats."""
     told: list[tuple[Words, Callable[[Feats], Words]]] = [
         (RESULT_LABELS["best-temple"], _best_temple),
-        (RESULT_LABELS["longest-walk"], lambda one: str(one.longest_walk)),
+        (RESULT_LABELS["longest-walk"], lambda one: walked(one.longest_walk)),
         (RESULT_LABELS["levels-uncovered"], lambda one: str(one.levels_uncovered)),
         (RESULT_LABELS["treasures-recovered"], lambda one: str(one.treasures_recovered)),
     ]

@@ -18,6 +18,7 @@ RESULT_LABELS: Final = phrases(
         "copied": N_("Seed, seal and draw are on the clipboard."),
         "copy": NC_("button", "Copy"),
         "feats": NC_("score", "Feats"),
+        "legend": N_("In each scoring round: points for temples + points for treasures."),
         "levels-uncovered": N_("Levels uncovered"),
         "longest-walk": N_("Longest walk"),
         "no-seed": N_("The record names none."),
@@ -43,6 +44,12 @@ def scoring_name(number: int) -> str:
 def points_split(temples: int, treasures: int) -> str:
     """The points of one seat in one scoring round."""
     return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
+
+
+@sentence
+def walked(steps: int) -> str:
+    """The most steps that a member walked in a row."""
+    return ngettext("{count} step", "{count} steps", steps).format(count=steps)
 
 
 @sentence

@@ -85,7 +85,7 @@ def _guard(edition: Edition) -> Section:
             )
         ),
         edition.in_every_game(_("One guard a temple, two for each player in a game.")),
-        edition.in_mini_tikal(_("Everybody has one guard only.")),
+        edition.in_mini_tikal(_("Everybody has one guard here instead of two.")),
     ]
     terms = _("guards, keep, protect, secure, majority, remove members")
     return Section(

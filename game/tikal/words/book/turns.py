@@ -280,7 +280,7 @@ def _camp(edition: Edition) -> Section:
         edition.with_camp_rule(
             "own", _("A member of yours must be there."), figures.camp_rule("own")
         ),
-        edition.in_mini_tikal(_("Everybody has one camp only.")),
+        edition.in_mini_tikal(_("Everybody has one camp here instead of two.")),
     ]
     see = (rulebook_sections.ENTER, rulebook_sections.SHUTTLE, rulebook_sections.OPTIONS)
     terms = _("tent, found, establish, jungle, build a camp")
