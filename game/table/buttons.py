@@ -60,7 +60,7 @@ TOOLTIPS: Final = phrases(
         ids.TOOL_MENU: N_("Menu: rules, settings, what happened, the record, the way back."),
         ids.PLAN_STEP: N_("Does the first step of the plan; the rest stays to be seen."),
         ids.PLAN_ALL: N_("Does all steps of the plan. Ending the turn is left to you."),
-        ids.PLAN_CLOSE: N_("Puts the plan away."),
+        ids.PLAN_CLOSE: N_("Everything is as it was before the hint."),
     },
 )
 """The explanations, by the buttons' ids."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from game.core.message import NotationError
 from game.table import ids
-from game.table.words import did
+from game.table.words import did, of_turn
 from game.ui.figures import number_text
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
@@ -50,6 +50,13 @@ class Guide(Protocol):
 
     def about(self, view: Any, action: Any, players: Sequence[Player], /) -> Words:  # noqa: ANN401
         """Tell what an action of the seat to act does, for somebody who may play it."""
+
+    def steps(self, view: Any, action: Any, /) -> Sequence[Any]:  # noqa: ANN401
+        """Return the actions that a typed one stands for: of a way its steps, else itself.
+
+        Raises:
+            Refusal: the rules refuse it.
+        """
 
     def where(self, view: Any, players: Sequence[Player], name: str, /) -> Iterable[Words]:  # noqa: ANN401
         """Tell what is on a space, or where a player's people are; nothing for other names."""
@@ -121,8 +128,10 @@ class TableCommands:
             raise
         if not self._decides:
             return list(map(str, self._nothing_to_decide()))
-        rules.engine.check(scene.session.latest_view, action)
-        scene.order(action)
+        view = scene.session.latest_view
+        steps = self._guide.steps(view, action) if self._guide else (action,)
+        rules.engine.check(view, steps[0])
+        scene.order(*steps)
         return ()
 
     def _in_notation(self, typed: str) -> str:
@@ -258,7 +267,7 @@ class TableCommands:
         others = [turn for turn in turns[since[-1] + 1 if since else 0 :] if turn.seat != seat]
         for turn in others:
             yield self._told(turn)
-            yield from (entry.reason for entry in turn.entries if entry.reason)
+            yield from (of_turn(entry.reason) for entry in turn.entries if entry.reason)
         if not others:
             yield _("Nobody else has done anything yet.")
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from game.platform.node import Node
-from game.table.words import NODES, did, taken_back, turn
+from game.table.words import NODES, did, of_turn, taken_back, turn
 from game.ui.i18n import in_use
 from game.ui.nodes import corners, flat, group, table
 from game.ui.sentence import capitalised, lines
@@ -76,7 +76,8 @@ def log_lines(log: Log, players: Sequence[Player]) -> list[Node]:
 @lru_cache(maxsize=2 * _LINES)
 def _line(entry: LogEntry, player: str, _language: Hashable) -> Node:
     """Return a line of the log: made once, as all but the last stay what they are."""
-    told = flat(lines((did(player, entry.step.words), entry.cost, entry.reason)))
+    why = of_turn(entry.reason) if entry.reason else ""
+    told = flat(lines((did(player, entry.step.words), entry.cost, why)))
     return Node(f"log/line/{entry.index}/{entry.count}", "text", told)
 
 

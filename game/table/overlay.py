@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from game.table.keys import TableKey
-from game.ui.sentence import Words
+from game.ui.i18n import gettext as _
+from game.ui.sentence import Words, sentence
 
 ROOM: Final = "look"
 """The room of the buttons' ids: the part before "/"."""
@@ -60,11 +61,19 @@ class OverlayText:
         title: its title.
         rows: its rows.
         note: a note below them; empty for none.
+        aloud: the same and what the picture shows, in sentences for whoever listens.
     """
 
     title: Words
     rows: Sequence[Row] = ()
     note: Words = ""
+    aloud: Sequence[Words] = ()
+
+
+@sentence
+def what_it_shows(label: Words, told: Words) -> str:
+    """Join a name, of an overlay or a row of it, with what it shows."""
+    return _("{label}: {told}").format(label=label, told=told)
 
 
 def is_about_overlays(button: str) -> bool:

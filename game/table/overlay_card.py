@@ -10,15 +10,14 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from game.table.overlay import CLOSE, ROOM, Overlay, OverlayText, Row, seat_button
+from game.table.overlay import CLOSE, ROOM, Overlay, OverlayText, Row, seat_button, what_it_shows
 from game.table.rule_names import OVERLAYS
 from game.ui import sprites, text, theme
-from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import RuleText, Words, phrases, sentence
+from game.ui.sentence import RuleText, phrases
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
@@ -33,12 +32,6 @@ WORDS: Final = phrases(
         "close-told": N_("Puts the overlay away; everything is as it was."),
     },
 )
-
-
-@sentence
-def what_it_shows(label: Words, told: Words) -> str:
-    """Join an overlay's name with what it shows."""
-    return _("{label}: {told}").format(label=label, told=told)
 
 
 _FINER: Final = 4

@@ -14,6 +14,7 @@ from game.ui.punctuation import ended, name_in, one_after_another
 if TYPE_CHECKING:
     from pygame import Rect
 
+    from game.ui.controls.toasts import Toasts
     from game.ui.element import Element
     from game.ui.scene import Scene
     from game.ui.sentence import Words
@@ -107,10 +108,11 @@ def ids_in(nodes: Iterable[Node]) -> set[str]:
     return {inner.id for one in nodes for inner in one.walk()}
 
 
-def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -> Node:
+def uppermost(scene: Scene, over: int, toasts: Toasts, leading: Iterable[Element]) -> Node:
     """Return what a scene or dialog shows as a tree.
 
-    ``over`` is the number of scenes below it. The toast, and what can be touched beside the scene,
+    ``over`` is the number of scenes below it. The toast (news wait until what came before is said,
+    an answer does not), and what can be touched beside the scene,
     come last. A dialog that begins with a line is described by it: whoever comes there, which is
     told by its title, hears what it is about.
     """
@@ -118,7 +120,8 @@ def uppermost(scene: Scene, over: int, toast: str, leading: Iterable[Element]) -
     about = there[0].name if over and there and there[0].role == "text" else ""
     title = [Node("title", "heading", scene.title, level=1)] if scene.title else []
     told = [Node("tooltip", "status", words)] if (words := scene.explained) else []
-    told += [Node("toast", "alert", toast)] if toast else []
+    if toast := toasts.current_text:
+        told.append(Node("toast", "status" if toasts.is_news else "alert", toast))
     return Node(
         f"{type(scene).__name__}{scene.about}/{over + 1}",
         "dialog" if over else "main",

@@ -177,7 +177,8 @@ class Stage:
 
     def toast(self, message: Words) -> None:
         """Show a toast for a few seconds; a newer one takes its place."""
-        self.show_toast(RuleText(message))
+        self.toasts.show(RuleText(message), is_news=True)
+        self._changed.add(self.screen.rect)
 
     def show_toast(self, told: RuleText, *, lasts: bool = False) -> None:
         """Show a toast that also links to its rule, if it has one.
@@ -369,7 +370,7 @@ class Stage:
         from game.ui.nodes import uppermost  # noqa: PLC0415 (the title does not need it)
 
         over = len(self._scenes) - 1
-        return uppermost(self.top, over, self.toasts.current_text, self._leading())
+        return uppermost(self.top, over, self.toasts, self._leading())
 
     def act(self, act: Act) -> None:
         """Do what assistive software asks for."""

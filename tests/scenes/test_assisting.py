@@ -12,6 +12,7 @@ from game.ui.dialog import Dialog, DialogButton
 from game.ui.input import Key
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Screen
+from game.ui.sentence import RuleText
 from game.ui.widgets import Button
 
 
@@ -160,10 +161,17 @@ def test_what_is_to_be_done_next_is_the_scenes_to_tell(scene, assistant, softwar
 
 
 def test_a_refusal_is_an_alert(scene, assistant, software):
-    scene.stage.toast("That is too dear.")
+    scene.stage.show_toast(RuleText("That is too dear."))
     change(assistant, now=1.0)
     alerts = [node.name for node in software.trees[-1].walk() if node.role == "alert"]
     assert alerts == ["That is too dear."]
+
+
+def test_news_wait_until_what_came_before_is_said(scene, assistant, software):
+    scene.stage.toast("It is Ana's turn.")
+    change(assistant, now=1.0)
+    (told,) = (node for node in software.trees[-1].walk() if node.id == "toast")
+    assert (told.role, told.name) == ("status", "It is Ana's turn.")
 
 
 def test_trees_come_only_with_changes_and_at_a_pace_that_can_be_followed(

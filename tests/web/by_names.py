@@ -96,14 +96,17 @@ ALL_POINTS: Final = (
 def next_step(steps: Iterable[Step], there: Sequence[Spoken]) -> Spoken | None:
     """Choose what to press next; None where nothing of all that leads on can be pressed.
 
-    In Tikal a member arrives and walks one step at the beginning of each turn.
+    In Tikal a member arrives and walks one step at the beginning of each turn. What binds asks in
+    its name for a second press.
     """
+    again = words("{button}: press again to do it").replace("{button}", "")
     fresh = any(re.search(said(ALL_POINTS, ap=10, all=10), one.name) for one in there)
     for role, name in steps:
         if role == "button" and said(ARRIVE) in name and not fresh:
             continue
         for one in there:
-            found = re.search(name, one.name) or re.search(name, one.description)
+            called = one.name.removesuffix(again)
+            found = re.search(name, called) or re.search(name, one.description)
             if found and one.role == role and one.able and not one.chosen:
                 return one
     return None

@@ -217,6 +217,11 @@ class Mode(Outcome, ABC, Generic[TurnT, ThingT, ShownT]):
         return self.task
 
     @property
+    def aloud(self) -> tuple[Words, ...]:
+        """What whoever listens is told instead of the ribbon's words, if that is another thing."""
+        return ()
+
+    @property
     @abstractmethod
     def looks(self) -> Mapping[str, ButtonState]:
         """The states of all visible buttons, by id."""

@@ -76,6 +76,11 @@ class Watching(Notice[TurnT, ThingT, ShownT]):
         return self.others.reason
 
     @property
+    def aloud(self) -> tuple[Words, ...]:
+        """Whose turn it is: the log's lines say what is done."""
+        return (turn_of(self.player.name),)
+
+    @property
     def main_reason(self) -> Words:
         """The part of the reason that gains most, for where there is little room.
 
@@ -138,6 +143,10 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
         return turn_of(self.player.name), SAID["elsewhere"]
 
     @property
+    def aloud(self) -> tuple[Words, ...]:
+        return self.words
+
+    @property
     def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.button_places
         return {LEAVE: ButtonState(at=left), SEND: ButtonState(at=right)}
@@ -158,6 +167,10 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
         """What is being done and why; without a reason, that another window plays."""
         headline, why = super().words
         return headline, why or SAID["looking-on"]
+
+    @property
+    def aloud(self) -> tuple[Words, ...]:
+        return *super().aloud, SAID["looking-on"]
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:

@@ -10,6 +10,7 @@ SAID: Final = phrases(
     __name__,
     {
         "thinking": N_("Thinking of a hint …"),
+        "put-down": N_("Nothing is chosen any more."),
         "pause": NC_("button", "Pause"),
         "go-on": N_("Go on"),
         "elsewhere": N_("at another device"),

@@ -10,21 +10,37 @@ from game.table.rule_names import UNDO
 from game.ui import theme
 from game.ui.hands import hands
 from game.ui.i18n import gettext as _
-from game.ui.sentence import RuleText, sentence
+from game.ui.sentence import RuleText, Words, sentence
 
 
 @sentence
-def _again() -> str:
-    return _("This cannot be taken back. Choose it again to do it.")
+def _again(button: Words) -> str:
+    if not str(button):
+        return _("This cannot be taken back. Choose it again to do it.")
+    told = _("{button} cannot be taken back. Choose it again to do it.")
+    return told.format(button=button)
 
 
-ASKED = RuleText(_again(), UNDO)
-"""What is said after the first touch. The second one counts as long as that is shown,
-which is until something else is done for whoever listens."""
+@sentence
+def waits_for_second(button: str) -> str:
+    """Name a button that was pressed once and asks for a second press."""
+    return _("{button}: press again to do it").format(button=button)
+
+
+def asked(button: Words = "") -> RuleText:
+    """Return what is said after the first touch, of a button if that is known.
+
+    The second touch counts as long as that is shown, which is until something else is done for
+    whoever listens.
+    """
+    return RuleText(_again(button), UNDO)
 
 
 class SecondTouch:
     """Remembers what was asked for once, and where the keyboard was then."""
+
+    question = asked()
+    """What was said last."""
 
     def __init__(self) -> None:
         self._asked: tuple[Sequence[Any], str] | None = None
@@ -40,6 +56,10 @@ class SecondTouch:
             self._asked, self._since = (actions, focus), now
             return False
         return hands.by_reader or now - self._since >= hands.wait(theme.SETTLE_BINDING)
+
+    def asks_about(self, id: str) -> bool:
+        """Return True while what has this id waits for its second press."""
+        return self._asked is not None and self._asked[1] == id
 
     def has_left(self, focus: str) -> bool:
         """Return True if something was asked for once and the keyboard is elsewhere now."""

@@ -17,14 +17,16 @@ from game.table.log.entry import LogEntry
 from game.table.log.panel import log_state
 from game.table.modes import GoOn, Moment, Outcome, Play, Refuse
 from game.table.modes.mode import AnyMode, Mode
+from game.table.modes.words import SAID
 from game.table.outcome import Watch
 from game.table.picture import Picture
-from game.table.scene.second_touch import ASKED
+from game.table.scene.second_touch import asked
 from game.table.scene.striking import Striking
 from game.ui import panels, theme
 from game.ui.hands import hands
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 
 
 class TableScene(Striking):
@@ -74,11 +76,11 @@ class TableScene(Striking):
         self._set_in_motion(self.session.take_played())
         self._look_again(Play(tuple(actions), rest))
 
-    def order(self, action: object) -> None:
-        """Play an action that was named, in place of whatever had been begun."""
+    def order(self, *actions: object) -> None:
+        """Play actions that were named, in place of whatever had been begun."""
         self._have_arrived()
         self._enter(self._mode_now())
-        self.play((action,))
+        self.play(actions)
 
     def _play(self, actions: Sequence[Any]) -> None:
         """Play actions as one decision, which is undone as a whole."""
@@ -89,6 +91,9 @@ class TableScene(Striking):
         self.put_off()
 
     def _enter(self, mode: AnyMode) -> None:
+        let_go = mode.turn is self.mode.turn and _can_put_down(self.mode)
+        if hands.by_reader and let_go and not _can_put_down(mode):
+            self.stage.toast(SAID["put-down"])  # whoever listens does not see it
         if self._take_up(mode):
             self._face(mode.decider)
         self.refresh()
@@ -134,7 +139,9 @@ class TableScene(Striking):
         if not self.match.would_bind(actions):
             return False
         if hands.asks_twice and not self._comes_again(actions):
-            self._answer(ASKED, lasts=hands.by_reader)  # whoever listens takes the time it takes
+            self._touched_once.question = asked(self._pressed_label)
+            # whoever listens takes the time it takes
+            self._answer(self._touched_once.question, lasts=hands.by_reader)
             return True
         hands.vibrate(theme.FELT_BINDING)
         return False
@@ -142,12 +149,18 @@ class TableScene(Striking):
     def _comes_again(self, actions: Sequence[Any]) -> bool:
         """Return True if the actions are asked for once more, under the question whether to."""
         again = self._touched_once.comes(actions, self.form.focus_id, self._slips.now)
-        return again and self.stage.toasts.current == ASKED.message
+        return again and self.stage.toasts.current == self._touched_once.question.message
+
+    @property
+    def _pressed_label(self) -> Words:
+        """The label of the button that a screen reader has pressed; empty for anything else."""
+        pressed = self.form.widget_of(self.form.focus_id) if hands.by_reader else None
+        return pressed.untranslated_label if pressed else ""
 
     def _check_asked(self) -> None:
         """Ask anew once the question has gone, the keyboard has moved, or a dialog came above."""
         asked = self._touched_once
-        there = self.stage.toasts.holds(ASKED.message) and not self.covered
+        there = self.stage.toasts.holds(asked.question.message) and not self.covered
         if asked.waits and (not there or asked.has_left(self.form.focus_id)):
             self._forget_answer()
 
@@ -287,3 +300,8 @@ class TableScene(Striking):
     def leave(self) -> None:
         super().leave()
         self.picture.leave()
+
+
+def _can_put_down(mode: AnyMode) -> bool:
+    """Return True while something is chosen that can be put down."""
+    return mode.overlay is None and mode.escape() is not None

@@ -18,6 +18,7 @@ from game.table.modes import Outcome
 from game.table.modes.mode import AnyMode, Shown
 from game.table.picture import Picture
 from game.table.scene.match import MatchScene
+from game.table.scene.second_touch import waits_for_second
 from game.table.words import NODES, who_is_who
 from game.ui import theme
 from game.ui.controls.tooltips import Tooltip
@@ -267,14 +268,19 @@ class Touching(Carrying):
 
     def nodes(self) -> list[Node]:
         """Return what is to be done, the table's buttons, all that lies on it, and the log."""
-        things, ribbon = self.table_nodes(), self.picture.shown.words
-        buttons = self.form.nodes(ids_in(things))
+        things, ribbon = self.table_nodes(), self.mode.aloud or self.picture.shown.words
+        buttons = map(self._as_asked, self.form.nodes(ids_in(things)))
         return [
             nodes.ribbon(ribbon, self.picture.ribbon),
             *group("actions", NODES["actions"], buttons),
             *things,
             *self.log.nodes(),
         ]
+
+    def _as_asked(self, button: Node) -> Node:
+        """Return a button's node; one that waits for its second press says so."""
+        waits = self._touched_once.asks_about(button.id)
+        return button._replace(name=str(waits_for_second(button.name))) if waits else button
 
     def table_nodes(self) -> list[Node]:
         """Return what lies on the table, in the order of reading."""

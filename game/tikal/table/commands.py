@@ -4,8 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from game.table.players import Player
-from game.tikal.rules.actions import Action, Choose, PlaceTile
-from game.tikal.rules.actions.move import Route, member_routes, seat_routes
+from game.tikal.rules.actions import Action, Choose, Move, PlaceTile
+from game.tikal.rules.actions.checks import check_cost, check_member
+from game.tikal.rules.actions.move import (
+    ANY_COST,
+    Route,
+    actions_along,
+    member_routes,
+    seat_routes,
+)
 from game.tikal.rules.board import INDEX, NAMES, SPACES
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
@@ -41,6 +48,22 @@ def about(view: View, action: Action, players: Sequence[Player]) -> Words:
     if isinstance(action, Choose):
         return lines((hexagon_with_value(action.hexagon), *ways.face(action.hexagon)))
     return log_line(view, action, [str(player.name) for player in players])
+
+
+def steps(view: View, action: Action) -> Sequence[Action]:
+    """Return the steps of a move to a space further on, by the cheapest way; else the action.
+
+    Raises:
+        IllegalAction: the way costs more AP than are left.
+    """
+    if not isinstance(action, Move) or action.space in view.step_costs[action.origin]:
+        return (action,)
+    check_member(view, action.member, action.origin)
+    routes = member_routes(view, view.seat, action.origin, ANY_COST)
+    if (route := routes.get(action.space)) is None:
+        return (action,)
+    check_cost(view, route.cost)
+    return actions_along(view, view.seat, action.member, route)
 
 
 def where(view: View, players: Sequence[Player], name: str) -> Iterable[Words]:

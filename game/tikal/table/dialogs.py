@@ -16,13 +16,14 @@ from game.tikal.table import words
 from game.tikal.table.board import draw_hexagon_card
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, LookAt
 from game.tikal.table.seat_dialog import SeatDialog
+from game.tikal.table.ways import face
 from game.tikal.words import actions, dialogs, rulebook_sections
 from game.tikal.words.dialogs import END_TURN_DIALOG, EXCHANGE_DIALOG, points_lost, treasures_on
 from game.tikal.words.labels import LABELS
 from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Dialog, DialogButton
-from game.ui.nodes import flat, group, paragraphs, without
+from game.ui.nodes import flat, group, joined, paragraphs, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Sentence, lines
@@ -263,8 +264,12 @@ class HexagonDialog(Scene):
         return str(treasures_on(masks)) if masks else ""
 
     def nodes(self) -> list[Node]:
-        kind = Node("hexagon/kind", "img", str(hexagon_with_value(self.hexagon)))
-        return [kind, *paragraphs("hexagon/treasures", [self._treasures]), *super().nodes()]
+        told = joined((hexagon_with_value(self.hexagon), *face(self.hexagon)))
+        return [
+            *paragraphs("hexagon/kind", [told]),
+            *paragraphs("hexagon/treasures", [self._treasures]),
+            *super().nodes(),
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the name of its kind, the hexagon, and the number of treasures on it."""

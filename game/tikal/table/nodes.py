@@ -21,8 +21,10 @@ from game.tikal.table.board.geometry import Layout
 from game.tikal.table.shown.auction import AuctionShown
 from game.tikal.table.shown.cards import (
     HandShown,
+    OverlayShown,
     PartyShown,
     PlanShown,
+    ScoringShown,
     SelectionShown,
     StepsShown,
     StockShown,
@@ -34,6 +36,7 @@ from game.tikal.table.tooltips import spoken_space, would_pay
 from game.tikal.table.view.picture import Picture
 from game.tikal.words import auction, spoken, tooltips
 from game.tikal.words import ways as spoken_ways
+from game.tikal.words.names import hexagon_with_value
 from game.ui.nodes import corners, flat, group, items, paragraphs
 from game.ui.sentence import Words, lines
 
@@ -82,8 +85,14 @@ def _beside(picture: Picture) -> list[Node]:
             return [*items("plan", NODES["plan"], told), *paragraphs("plan", [stops])]
         case StepsShown(player=player, reason=reason):
             return paragraphs("steps", [spoken.plans(player.name, reason)] if reason else [])
+        case OverlayShown(text=text):
+            return [_said("overlay", [*text.aloud, text.note])]
+        case ScoringShown(player=player) if shown.tally:
+            lines = tuple((one.label, one.points) for one in shown.tally.lines)
+            paid = _said("scoring", [spoken.paid(player.name, lines)])
+            return [paid, *texts("beside", picture.card.tooltips)]
         case AuctionShown() as panel:
-            return [*_bid(shown.view, panel.points), *_auction(panel)]
+            return [*_on_display(shown.view), *_bid(shown.view, panel.points), *_auction(panel)]
     return texts("beside", picture.card.tooltips)
 
 
@@ -92,6 +101,12 @@ def _auction(panel: AuctionShown) -> list[Node]:
     standings = (bidder.explanation for bidder in panel.bidders)
     told = [panel.title, auction.one_turn_each(), panel.situation, *standings]
     return paragraphs("auction", told)
+
+
+def _on_display(view: View) -> list[Node]:
+    """Return what is for sale."""
+    kinds = tuple(hexagon_with_value(number) for number in view.display)
+    return [_said("display", [spoken.on_display(kinds)])] if kinds else []
 
 
 def _bid(view: View, points: int | None) -> list[Node]:
@@ -219,5 +234,6 @@ def _of_seat(shown: Shown, seat: int, hidden: Collection[str]) -> Iterator[Words
         yield spoken.camps_and_guards(view.camps_left[seat], view.guards_left[seat])
     kinds = [(kind, count) for kind, count in enumerate(view.treasures[seat]) if count]
     yield spoken.treasures_owned(tuple(kinds))
-    if ids.PAYOUT not in hidden and (paid := would_pay(view, seat)):
+    counted = shown.tally is not None and shown.tally.seat == seat
+    if ids.PAYOUT not in hidden and not counted and (paid := would_pay(view, seat)):
         yield paid

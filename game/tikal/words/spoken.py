@@ -48,6 +48,21 @@ def temple_tiles_left(tiles: tuple[tuple[int, int], ...]) -> str:
 
 
 @sentence
+def on_display(hexagons: tuple[Words, ...]) -> str:
+    """Say between which hexagons whoever wins the auction chooses."""
+    return _("On display: {hexagons}.").format(hexagons=listed(hexagons))
+
+
+@sentence
+def paid(player: str, each: tuple[tuple[Words, int], ...]) -> str:
+    """Tell line by line what a scoring pays: what, and the points."""
+    if not each:
+        return _("{player}: nothing to score.").format(player=player)
+    told = (_("{what} pays {count}").format(what=what, count=count) for what, count in each)
+    return _("{player}: {told}.").format(player=player, told=listed_apart(told))
+
+
+@sentence
 def plan_step(does: Words, reason: Words, ap: int) -> str:
     """Tell a step of a plan: what is done, its price, and what for."""
     told = _("{does}, {ap} AP. {reason}") if ap else _("{does}. {reason}")

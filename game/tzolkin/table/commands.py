@@ -37,6 +37,11 @@ def verbs() -> Mapping[str, Words]:
     return written.VERBS
 
 
+def steps(_view: View, action: Action) -> Sequence[Action]:
+    """Return the action alone: each stands for itself."""
+    return (action,)
+
+
 def labels(_view: View) -> Mapping[str, str]:
     """Return the first words of the notation by the words that buttons have for them."""
     red = {str(CONFIRM_LABELS[label]): verb for label, verb in _LABELLED.items()}

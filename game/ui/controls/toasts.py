@@ -37,7 +37,7 @@ class Toasts:
     def __init__(self) -> None:
         self._warnings: list[Words] = []
         self._note = RuleText()
-        self._lasts = False
+        self._lasts = self._is_news = False
         self._end: float | None = None
         self._now = 0.0
 
@@ -56,6 +56,11 @@ class Toasts:
         """The rule of the toast that is shown now; empty for none."""
         return "" if self._warnings else self._note.rule
 
+    @property
+    def is_news(self) -> bool:
+        """True for a note that waits for what was said before, if it is read aloud."""
+        return self._is_news and not self._warnings
+
     def holds(self, note: Words) -> bool:
         """Return True while a note is shown or waits for the warnings before it."""
         return self._note.message == note
@@ -71,12 +76,12 @@ class Toasts:
         """True once the time of the present toast has begun to pass."""
         return self._end is not None
 
-    def show(self, note: RuleText, *, lasts: bool = False) -> None:
+    def show(self, note: RuleText, *, lasts: bool = False, is_news: bool = False) -> None:
         """Show a note in place of the last note, as soon as no warning is left.
 
-        One that ``lasts`` has no time after which it goes.
+        One that ``lasts`` has no time after which it goes. One that ``is_news`` answers nobody.
         """
-        self._note, self._lasts = note, lasts
+        self._note, self._lasts, self._is_news = note, lasts, is_news
         if not self._warnings:
             self._end = None
 

@@ -11,7 +11,7 @@ from game.tikal.rules.actions.checks import check_cost, check_member, move_membe
 from game.tikal.rules.actions.fields import MEMBERS, Member, Space
 from game.tikal.rules.board import NAMES, NEIGHBOURS, OFF_BOARD, SPACES
 from game.tikal.rules.components import VOLCANO
-from game.tikal.rules.state import IN_SUPPLY, Action, State
+from game.tikal.rules.state import IN_SUPPLY, MOST_STONES, Action, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,10 @@ MOVE: Final = {
     m: tuple({t: Move.of(m, s, t) for t in NEIGHBOURS[s] if t != OFF_BOARD} for s in range(SPACES))
     for m in MEMBERS
 }
+
+
+ANY_COST: Final = SPACES * MOST_STONES
+"""A number of AP that pays for any way on the board."""
 
 
 def no_path_reason(state: State, origin: int, space: int) -> IllegalAction:

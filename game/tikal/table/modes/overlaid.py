@@ -107,9 +107,8 @@ class Overlaid(above.Overlaid[Turn, Thing | None, Shown]):
         content, seats = self.content, self.turn.view.seats if self.looking.overlay.by_seat else 0
         at = content.rows_by_space.get(self.space) if self.space is not None else None
         told = content.remarks.get(self.space, "") if self.space is not None else ""
-        return OverlayShown(
-            OverlayText(content.title, at or content.rows, told or content.note), seats
-        )
+        rows, note = at or content.rows, told or content.note
+        return OverlayShown(OverlayText(content.title, rows, note, content.aloud), seats)
 
     @property
     def looks(self) -> Mapping[str, ButtonState]:

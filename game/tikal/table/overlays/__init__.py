@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.table.overlay import OpenOverlay, Overlay, Row
+from game.table.overlay import OpenOverlay, Overlay, Row, what_it_shows
 from game.table.players import Player
+from game.table.words import did
 from game.tikal.rules.actions import EstablishCamp
 from game.tikal.rules.actions.camps import camp_allowed
 from game.tikal.rules.actions.move import Route, seat_routes
@@ -16,6 +17,7 @@ from game.tikal.rules.scoring import breakdown, strength, temple_owner
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.overlays import words
 from game.tikal.table.overlays.words import LABELS, NOTES, SHOWN
+from game.tikal.words import spoken
 from game.ui.sentence import Sentence, Words, lines
 
 
@@ -35,6 +37,7 @@ class OverlayContent:
         rows: the rows on the card beside the board.
         rows_by_space: the rows in their place while a space is asked about, by space.
         remarks: a sentence about each space.
+        aloud: the totals, in sentences for whoever listens.
     """
 
     title: Words
@@ -48,6 +51,7 @@ class OverlayContent:
     rows: Sequence[Row] = ()
     rows_by_space: Mapping[int, Sequence[Row]] = field(default_factory=dict)
     remarks: Mapping[int, Words] = field(default_factory=dict)
+    aloud: Sequence[Words] = ()
 
 
 # Reach: where a seat's members can be with all action points of a turn.
@@ -64,7 +68,16 @@ def reach_overlay(view: View, players: Sequence[Player], seat: int) -> OverlayCo
         paths={space: route.spaces for space, route in routes.items()},
         darkens_rest=True,
         remarks={space: _route_remark(name, route) for space, route in routes.items()},
+        aloud=by_cost({space: route.cost for space, route in routes.items()}),
     )
+
+
+def by_cost(costs: Mapping[int, int]) -> tuple[Words, ...]:
+    """Tell spaces by what they cost, the cheapest first."""
+    found: dict[int, list[str]] = {}
+    for cost, space in sorted((cost, space) for space, cost in costs.items()):
+        found.setdefault(cost, []).append(NAMES[space])
+    return tuple(spoken.reached(cost, tuple(names)) for cost, names in found.items())
 
 
 def _route_remark(name: str, route: Route) -> Sentence:
@@ -116,6 +129,7 @@ def camps_overlay(view: View, players: Sequence[Player], seat: int) -> OverlayCo
         darkens_rest=True,
         rows=(("icon_camp", NOTES["camps-left"], str(left)),),
         remarks={space: told(name, cost) for space, cost in costs.items()},
+        aloud=(what_it_shows(NOTES["camps-left"], str(left)), *by_cost(costs)),
     )
 
 
@@ -141,6 +155,10 @@ def scoring_overlay(view: View, players: Sequence[Player], _seat: int) -> Overla
             for player, one in zip(players, paid, strict=True)
         ),
         remarks={space: words.pays(players[seat].name, points) for seat, space, points in temples},
+        aloud=[
+            words.would_be_paid(player.name, one.total, one.temple_points, one.treasures)
+            for player, one in zip(players, paid, strict=True)
+        ],
     )
 
 
@@ -150,8 +168,12 @@ def scoring_overlay(view: View, players: Sequence[Player], _seat: int) -> Overla
 def volcano_overlay(view: View, _players: Sequence[Player], _seat: int) -> OverlayContent:
     """Return the chance that one of the next hexagons is a volcano, which starts a scoring
     round."""
+    odds = _volcano_odds(view)
     return OverlayContent(
-        title=LABELS["volcano"], note=_letters_note(view), rows=_volcano_odds(view)
+        title=LABELS["volcano"],
+        note=_letters_note(view),
+        rows=odds,
+        aloud=[what_it_shows(*row[1:]) for row in odds],
     )
 
 
@@ -161,6 +183,8 @@ def _letters_note(view: View) -> Sentence:
         return NOTES["no-hexagon"]
     if any(HEXAGON_KINDS[number] == VOLCANO for number in view.display):
         return NOTES["on-display"]
+    if not volcano_odds(view, len(view.deck) - view.drawn):
+        return NOTES["no-volcano"]
     return words.left_of_letter(letters_left(view)[top], top)
 
 
@@ -168,7 +192,7 @@ def _volcano_odds(view: View) -> tuple[Row, ...]:
     """Return the odds for the next hexagon, for the next one of each seat, and for the next two of
     each."""
     left = len(view.deck) - view.drawn
-    if not left:
+    if not left or not volcano_odds(view, left):
         return ()
     counts = sorted({1, min(left, view.seats), min(left, 2 * view.seats)})
     odds = {count: volcano_odds(view, count) for count in counts}
@@ -218,22 +242,30 @@ def majorities_overlay(view: View, players: Sequence[Player], _seat: int) -> Ove
     they cannot change hands."""
     found = contested_temples(view)
     owners = {space: temple_owner(view, space) for space, value in enumerate(view.value) if value}
+    paid = tuple(_held(view, owners))
     return OverlayContent(
         title=LABELS["majorities"],
         note=NOTES["majorities"],
         strengths=tuple(found),
         rings={space: players[seat].mark for space, seat in owners.items() if seat != NONE},
-        rows=tuple(_held(view, players, owners)),
+        rows=tuple(
+            (f"mark_{player.mark}", words.temples(count), f"+{points}")
+            for player, (count, points) in zip(players, paid, strict=True)
+        ),
         rows_by_space={space: tuple(_needed(one, players)) for space, one in found.items()},
-        remarks={space: _majority_remark(one, players) for space, one in found.items()},
+        remarks=(told := {at: _majority_remark(one, players) for at, one in found.items()}),
+        aloud=[
+            *(words.holds(player.name, *held) for player, held in zip(players, paid, strict=True)),
+            *(did(NAMES[space], remark) for space, remark in told.items()),
+        ],
     )
 
 
-def _held(view: View, players: Sequence[Player], owners: dict[int, int]) -> Iterator[Row]:
-    """Yield a row for each seat: how many temples it holds, and what they pay."""
-    for seat, player in enumerate(players):
+def _held(view: View, owners: dict[int, int]) -> Iterator[tuple[int, int]]:
+    """Yield for each seat how many temples it holds, and what they pay."""
+    for seat in range(view.seats):
         held = [view.value[space] for space, owner in owners.items() if owner == seat]
-        yield f"mark_{player.mark}", words.temples(len(held)), f"+{sum(held)}"
+        yield len(held), sum(held)
 
 
 def _needed(one: Majority, players: Sequence[Player]) -> Iterator[Row]:

@@ -41,6 +41,9 @@ NOTES: Final = phrases(
         "scored": N_("Points for temples + for treasures, as if everybody scored this position."),
         "no-camp": N_("No camp is left."),
         "no-hexagon": N_("No hexagon is left: the final scoring round is next."),
+        "no-volcano": N_(
+            "No volcano is left. The final scoring round comes after the last hexagon."
+        ),
         "on-display": N_("A volcano lies on display already."),
         "tie": N_("A tie: nobody leads."),
         "leads": NC_("state", "leads"),
@@ -91,6 +94,17 @@ def temples(count: int) -> str:
 
 
 @sentence
+def holds(player: str, count: int, points: int) -> str:
+    """Say how many temples a player holds, and what they pay at a scoring."""
+    template = ngettext(
+        "{player} holds {count} temple, which pays {points}.",
+        "{player} holds {count} temples, which pay {points}.",
+        count,
+    )
+    return template.format(player=player, count=count, points=points)
+
+
+@sentence
 def needs(count: int) -> str:
     return _("needs {count}").format(count=count)
 
@@ -121,6 +135,16 @@ def needed(each: tuple[tuple[str, int], ...]) -> str:
 def paid(temples: int, treasures: int) -> str:
     """Return the points for temples and for treasures."""
     return _("{temples} + {treasures}").format(temples=temples, treasures=treasures)
+
+
+@sentence
+def would_be_paid(player: str, count: int, temples: int, treasures: int) -> str:
+    told = ngettext(
+        "{player}: {count} point, {temples} for temples, {treasures} for treasures.",
+        "{player}: {count} points, {temples} for temples, {treasures} for treasures.",
+        count,
+    )
+    return told.format(player=player, count=count, temples=temples, treasures=treasures)
 
 
 @sentence

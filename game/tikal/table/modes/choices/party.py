@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import Final
 
 from game.core.message import IllegalAction
 from game.table.modes import ButtonState
@@ -14,10 +13,16 @@ from game.table.outcome import Play
 from game.table.rule_names import TAPS
 from game.table.things import ThingState, with_chosen
 from game.tikal.rules.actions import LEADER, WORKER
-from game.tikal.rules.actions.move import Route, actions_along, member_routes, no_path_reason
-from game.tikal.rules.board import NAMES, SPACES
+from game.tikal.rules.actions.move import (
+    ANY_COST,
+    Route,
+    actions_along,
+    member_routes,
+    no_path_reason,
+)
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import BASE_CAMP_SPACE
-from game.tikal.rules.state import IN_SUPPLY, MOST_STONES
+from game.tikal.rules.state import IN_SUPPLY
 from game.tikal.table import ids, things
 from game.tikal.table.modes.choices import choice
 from game.tikal.table.modes.mode import Turn
@@ -31,9 +36,6 @@ from game.tikal.words.labels import DISABLED_REASONS, LABELS, price_label, with_
 from game.tikal.words.rulebook_sections import MOVE
 from game.tikal.words.tasks import TAP_GUIDANCE
 from game.ui.sentence import RuleText, Words
-
-_ANY: Final = SPACES * MOST_STONES
-"""A number of AP that pays for any way on the board."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,9 @@ class PartyChoice(choice.Choice):
     def routes(self) -> dict[int, Route]:
         """The cheapest route to every space that a path leads to, by space, whatever it costs."""
         view = self.turn.view
-        return member_routes(view, view.seat, self.origin, _ANY, shuttle_only=self.by_secret_path)
+        return member_routes(
+            view, view.seat, self.origin, ANY_COST, shuttle_only=self.by_secret_path
+        )
 
     def cost(self, space: int) -> int:
         """Return the AP that the whole party needs to a space; KeyError if no path leads there."""
