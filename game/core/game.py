@@ -22,6 +22,8 @@ OwnMatch = Any
 """A match of the same game as the code that receives it."""
 NOBODY: Final = -1
 """Used in place of a seat for the view with public information only."""
+NOT_SENT: Final = "not sent"
+"""Marks the type of a position's field that the set-up gives, or that follows from the others."""
 Value = str | int | bool
 """The types that the value of an option can have."""
 Options = Mapping[str, Value]

@@ -1,15 +1,13 @@
 """A position as plain values, which JSON holds, and back: what is sent of a view.
 
 How a field is written follows from its type in the position's class: numbers, texts and truth
-values, lists, tuples and named tuples of them, mappings by whole numbers; or None.
+values, lists, tuples and named tuples of them, mappings by whole numbers; or None. What
+``game.core.game.NOT_SENT`` marks is left out.
 """
 
 import types
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
-
-NOT_SENT: Final = "not sent"
-"""Marks the type of a position's field that the set-up gives, or that follows from the others."""
 
 _Convert = Callable[[Any], Any]
 

@@ -5,7 +5,8 @@ from typing import Annotated, NamedTuple
 
 import pytest
 
-from game.core.position_values import NOT_SENT, put, values_of
+from game.core.game import NOT_SENT
+from game.core.position_values import put, values_of
 from tests.random_matches import KINDS, random_match
 
 

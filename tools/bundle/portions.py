@@ -33,7 +33,8 @@ OF_A_LANGUAGE = re.compile(
 """A language's catalogue and letters, and the letters in which more can be typed."""
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
-    r"|commands/(?!__init__|workloads)|learning/|host/|(\w+/)?players/encoding\.pyc"
+    r"|commands/(?!__init__|workloads)|learning/|host/"
+    r"|core/position_values\.pyc|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|system_fonts|window)\.pyc)"
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
 )

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from game.core import action
-from game.core.position_values import NOT_SENT
+from game.core.game import NOT_SENT
 from game.tikal.rules import components
 from game.tikal.rules.board import SIDES, SPACES
 from game.tikal.rules.setup import Options, Setup, Variant

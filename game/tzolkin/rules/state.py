@@ -8,7 +8,7 @@ reads it.
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from game.core.position_values import NOT_SENT
+from game.core.game import NOT_SENT
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.setup import Options, Setup
 
