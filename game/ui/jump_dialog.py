@@ -18,7 +18,7 @@ from game.ui.line_dialog import LineDialog, LineRequest
 from game.ui.nodes import group
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
-from game.ui.sentence import phrases
+from game.ui.sentence import RuleText, phrases
 from game.ui.sound import speaker
 from game.ui.typed import folded
 from game.ui.widgets import Button
@@ -97,7 +97,7 @@ class JumpDialog(LineDialog):
             self._go(self._found[0].id)
         else:
             speaker.play("refuse")
-            self.stage.toast(self._told)
+            self.stage.show_toast(RuleText(self._told))
 
     def _go(self, id: str) -> None:
         self.stage.pop()
