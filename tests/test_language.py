@@ -22,7 +22,7 @@ from tools.gallery.windows import WINDOWS
 
 ALL = SCENES | tzolkin.SCENES
 OWN = {*NAMES, "Ada", "Ana", "Beatriz", "Ben", "Cornelius", "Dorothea", "Ernesto", "Li Wei"}
-OWN |= {"Heinrich", "the Elder of Q"}
+OWN |= {"Heinrich", "the Elder of Q", "Heinrich the Elder of"}
 """Names of people, one of them also as it breaks into two lines."""
 NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())} | {
     NAME,
