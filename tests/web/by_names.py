@@ -76,7 +76,7 @@ def tzolkin() -> Sequence[Step]:
         ("button", f"^{said('End turn')}"),
         ("button", f"^{said('Wealth tile')}"),
         ("button", f"^(?!.*{lacking}).*{said('The next worker costs {corn} here.')}"),
-        ("button", f"\n{said(HIGHEST)}"),
+        *(("button", f"\n{said(one)}") for one in HIGHEST),
         *(
             ("button", f"^{said(one)}")
             for one in ("Take the corn", "Take the wood", "Burn the wood")
@@ -85,7 +85,10 @@ def tzolkin() -> Sequence[Step]:
     )
 
 
-HIGHEST: Final = "Whoever is highest here gets {points} on food day 2, and {later} on food day 4."
+HIGHEST: Final = (
+    "Whoever is highest here gets {points} on food day 2, and {later} on food day 4.",
+    "Whoever is highest here gets {points} on food day 4.",
+)
 """What is said of a temple, behind its name where one is to be chosen."""
 ARRIVE: Final = NC_("button", "Arrive")
 ALL_POINTS: Final = (
