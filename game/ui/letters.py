@@ -46,8 +46,12 @@ def to_come(words: str) -> list[str]:
 async def bring(stage: Stage, letters: str) -> None:
     """Bring the fonts of letters that were lacking, have the system paint what none of them has,
     and draw all anew; say so if nobody has a letter.
+
+    What a font has that came by itself since then (the languages' names, a language) lacks no more.
     """
     async with _one_at_a_time:
+        if not (letters := typeface.lacking_in(letters)):
+            return
         fonts = to_come(letters)
         for font in fonts:
             await platform.fetch_language(font)

@@ -79,7 +79,17 @@ def drawable(words: str, family: str = "text") -> str:
     """Return the words with a question mark for every letter that nobody has a glyph for."""
     if family == "num":
         words = words.replace(_NARROW_SPACE, _SPACE)
-    return words if words.isascii() else _drawable(words, family, _further(words))
+    if words.isascii() or _drawable(words, family, _further(words)) == words:
+        return words
+    _here.cache_clear()  # the fonts may have come since
+    return _drawable(words, family, _further(words))
+
+
+def lacking_in(words: str) -> str:
+    """Return the letters of these words that no font of ours has that is here now."""
+    _here.cache_clear()
+    further = _further(words)
+    return "".join(one for one in words if _font_of(one, "text", further) in (None, SYSTEM))
 
 
 def is_here(further: str) -> bool:

@@ -117,3 +117,11 @@ def test_without_a_connection_it_is_told_too(page, monkeypatch):
     typeface.drawable("李")
     bring(page)
     assert "is shown as ?" in page.stage.toasts.current_text
+
+
+def test_nothing_is_asked_for_what_came_by_itself(page, tmp_path):
+    typeface.drawable(i18n.NAMES["zh"])
+    shutil.copy(FONTS / typeface.FURTHER["names"], tmp_path)
+    bring(page)
+    assert page.asked == []
+    assert typeface.drawable(i18n.NAMES["zh"]) == i18n.NAMES["zh"]
