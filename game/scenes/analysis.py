@@ -213,7 +213,7 @@ class AnalysisScene(Scene):
         graphs = [(_COURSE, WORDS["points"]), (_CHANCES, WORDS["chances"])]
         known = costly or self._working.done is not None
         self._page.options = [*graphs, *([(_TURNS, WORDS["turns"])] if known else [])]
-        if self._turn not in {one.turn for one in costly}:
+        if self.chosen is None:
             self._turn = costly[0].turn if costly else 0
             self._show_all()
         else:
