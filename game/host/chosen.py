@@ -39,14 +39,15 @@ class Chosen:
         Raises:
             Refusal: no such table can be played.
         """
-        if not isinstance(game, str) or game_by_id(game) is None:
+        description = game_by_id(game) if isinstance(game, str) else None
+        if description is None:
             raise NotAllowed("no-such-game")
         if not isinstance(kinds, list) or not isinstance(variant, str):
             raise NotAllowed("not-a-table")
         if not isinstance(options, dict) or PERSON not in kinds:
             raise NotAllowed("not-a-table")
-        chosen = cls(game, kinds, variant or _rules_of(game).default_variant, options)
-        known = chosen.description.opponents().names
+        chosen = cls(description.id, kinds, variant or description.rules().default_variant, options)
+        known = description.opponents().names
         if not all(kind == PERSON or _computer(kind) in known for kind in kinds):
             raise NotAllowed("no-such-player")
         chosen.new_match(dict.fromkeys(chosen.people, "?"))
@@ -80,7 +81,7 @@ class Chosen:
         Raises:
             Refusal: it cannot be played.
         """
-        rules = _rules_of(self.game)
+        rules = self.description.rules()
         players = tuple(
             {"name": names.get(seat) or _called(kind), "kind": kind}
             for seat, kind in enumerate(self.kinds)
@@ -89,12 +90,6 @@ class Chosen:
         wanted = {**rules.required_options(len(players)), **self.options}
         start = SetupChoices(players, first, seed, self.variant, wanted)
         return rules.new_match(rules.setup(start))
-
-
-def _rules_of(game: str) -> GameRules:
-    description = game_by_id(game)
-    assert description
-    return description.rules()
 
 
 def _computer(kind: object) -> str:

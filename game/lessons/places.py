@@ -32,7 +32,7 @@ _STRIP: Final = (124, 136)
 _IN_BOARD: Final = (156, 200)
 """The least and the greatest width of a card in the board's place."""
 _IN_LOW_BOARD: Final = (196, 206)
-"""The same where its three buttons stand in one row."""
+"""The same where its buttons stand in one row."""
 _PART: Final = 0.44
 """The part of the board's width that such a card takes, within these limits."""
 _TWO_ROWS: Final = 280
