@@ -98,14 +98,30 @@ def choose_hexagon(verb: str) -> str:
 
 
 @sentence
-def come_here(count: int, space: str) -> str:
-    return ngettext(
-        "“Come here” sends {count} member to {space}. To move those on {space} instead, choose "
-        "another hexagon.",
-        "“Come here” sends {count} members to {space}. To move those on {space} instead, choose "
-        "another hexagon.",
-        count,
-    ).format(count=count, space=space)
+def come_here(workers: int, leader: bool, origin: str, space: str) -> str:
+    """Say who would come from ``origin``, and how those on ``space`` are moved instead."""
+    if not workers:
+        template = _(
+            "“Come here” brings your leader from {origin}. To move those on {space} instead, "
+            "choose another hexagon."
+        )
+    elif leader:
+        template = ngettext(
+            "“Come here” brings your leader and {count} worker from {origin}. To move those on "
+            "{space} instead, choose another hexagon.",
+            "“Come here” brings your leader and {count} workers from {origin}. To move those on "
+            "{space} instead, choose another hexagon.",
+            workers,
+        )
+    else:
+        template = ngettext(
+            "“Come here” brings {count} worker from {origin}. To move those on {space} instead, "
+            "choose another hexagon.",
+            "“Come here” brings {count} workers from {origin}. To move those on {space} instead, "
+            "choose another hexagon.",
+            workers,
+        )
+    return template.format(count=workers, origin=origin, space=space)
 
 
 @sentence

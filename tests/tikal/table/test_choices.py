@@ -95,9 +95,8 @@ def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come
     chosen = mode.touch(SPACE[B5])
     assert party(chosen.choice) == (False, 1)
     assert chosen.choice.origin == B5
-    assert (
-        str(chosen.choice.hint)
-        == "“Come here” sends 2 members to b5. To move those on b5 instead, choose another hexagon."
+    assert str(chosen.choice.hint) == (
+        "“Come here” brings 2 workers from a5. To move those on b5 instead, choose another hexagon."
     )
     assert chosen.look(None).path == (A5, B5)
     assert str(chosen.looks["party/go"].note) == "4 AP"
@@ -127,12 +126,29 @@ def test_held_the_leader_joins_the_workers_who_are_in():
     assert party(mode.press("party/leader/join").choice) == (True, 1)
 
 
-def test_what_the_party_costs_stays_in_sight_where_it_may_come_to_own_members():
+def test_where_the_party_may_come_to_own_members_it_stays_chosen_and_nothing_else_is_asked():
     mode = acting(*TWO_GROUPS).touch(SPACE[A5]).press("party/all")
-    costs = costs_in(mode)
     met = mode.touch(SPACE[B5])
-    assert costs_in(met) == {space: cost for space, cost in costs.items() if space != B5}
-    assert (chosen_in(met), lit_in(met)) == (B5, ())
+    assert (chosen_in(met), lit_in(met), costs_in(met)) == (A5, (), {})
+    assert met.panel.space == B5
+    assert met.panel.party is None
+    assert not [id for id in met.looks if id.startswith("party/") and id != "party/go"]
+
+
+@pytest.mark.parametrize(
+    ("taps", "who"),
+    [
+        ((), "1 worker"),
+        (("party/leader",), "your leader"),
+        (("party/all",), "your leader and 1 worker"),
+    ],
+)
+def test_it_says_who_would_come(taps, who):
+    lines = "enter w a5", "move w a5 b5", "enter l a5", "enter w a5"
+    mode = acting(*lines).touch(SPACE[A5])
+    for tap in taps:
+        mode = mode.press(tap)
+    assert str(mode.touch(SPACE[B5]).choice.hint).startswith(f"“Come here” brings {who} from a5.")
 
 
 def test_who_changes_his_mind_among_own_groups_lets_nobody_go():
@@ -145,17 +161,6 @@ def test_who_changes_his_mind_among_own_groups_lets_nobody_go():
     assert (taken.choice.origin, taken.choice.previous) == (B5, None)
     assert costs_in(taken) == taken.choice.reachable != mode.choice.reachable
     assert notation(taken.touch(SPACE[A4]))[0].startswith("move w b5")
-
-
-def test_who_says_which_of_those_met_are_to_go_means_them():
-    mode = (
-        acting("enter w a5", *TWO_GROUPS, "move w a5 b5")
-        .touch(SPACE[A5])
-        .touch(SPACE[B5])
-        .press("party/more")
-    )
-    assert (mode.choice.origin, mode.choice.workers, mode.choice.previous) == (B5, 2, None)
-    assert mode.touch(SPACE[B5]).choice == NoChoice(mode.turn)
 
 
 def test_whoever_arrives_goes_wherever_it_is_lit_at_once():

@@ -11,7 +11,7 @@ from game.core.message import IllegalAction
 from game.table.modes import ButtonState
 from game.table.outcome import Play
 from game.table.rule_names import TAPS
-from game.table.things import ThingState, with_chosen
+from game.table.things import CHOSEN, ThingState
 from game.tikal.rules.actions import LEADER, WORKER
 from game.tikal.rules.actions.move import (
     ANY_COST,
@@ -46,8 +46,7 @@ class PartyChoice(choice.Choice):
         is_default: True while the player has not said who belongs to the party; then a tap on the
             leader takes him alone.
         previous: the party picked up before, which may still come here. Until the player decides,
-            the costs of its ways stay on the board, but no space is lit, and only its path to here
-            is drawn.
+            it is the one that is chosen; nothing is lit, and only its path to here is drawn.
         drop_hint: while a drag carries the party: what a drop there would do, or why it cannot go
             there; else empty.
     """
@@ -107,18 +106,24 @@ class PartyChoice(choice.Choice):
 
     @cached_property
     def things(self) -> Mapping[Thing, ThingState]:
-        """The spaces that the party can reach with the cost; while another party may come here,
-        those of that party, not lit."""
-        costs, here = (self.previous or self).reachable, self.origin
+        """The spaces that the party can reach, with the cost; while another party may come here,
+        only where that one stands."""
+        if self.previous:
+            return self.previous._standing
         stands = {
             SPACE[space]: self._sign(SPACE[space], cost)
-            for space, cost in costs.items()
-            if space != here
+            for space, cost in self.reachable.items()
+            if space != self.origin
         }
-        return stands if here is None else with_chosen(stands, SPACE[here])
+        return stands | self._standing
+
+    @property
+    def _standing(self) -> dict[Thing, ThingState]:
+        """The space where the party stands, chosen; empty for the supply."""
+        return {} if self.origin is None else {SPACE[self.origin]: CHOSEN}
 
     def _sign(self, there: Thing, cost: int) -> ThingState:
-        return ThingState(lit=not self.previous, cost=cost, held=self.offer(things.Party(), there))
+        return ThingState(lit=True, cost=cost, held=self.offer(things.Party(), there))
 
     def look(self, pointed: Thing | None) -> BoardLook:
         """Return the path of the party that may come here, else that to the space pointed at."""
@@ -129,7 +134,7 @@ class PartyChoice(choice.Choice):
 
     @property
     def panel(self) -> SelectionShown:
-        party = PartyShown(self.workers, self.leader, *self.limits)
+        party = None if self.previous else PartyShown(self.workers, self.leader, *self.limits)
         view, players, origin = self.turn.view, self.turn.players, self.origin
         here = () if origin is None else choice.space_button_ids(view, origin)
         idle = frozenset(id for id in here if not self._beside[id].enabled)
@@ -139,8 +144,9 @@ class PartyChoice(choice.Choice):
     def hint(self) -> Words:
         if self.drop_hint:
             return self.drop_hint
-        if self.previous and self.origin is not None:
-            return tasks.come_here(self.previous.size, NAMES[self.origin])
+        before, here = self.previous, self.origin
+        if before and before.origin is not None and here is not None:
+            return tasks.come_here(before.workers, before.leader, NAMES[before.origin], NAMES[here])
         return TAP_GUIDANCE["go" if self.reachable else "too-many"]
 
     @property
@@ -186,7 +192,9 @@ class PartyChoice(choice.Choice):
 
     @property
     def _members(self) -> dict[str, ButtonState]:
-        """The buttons that choose who belongs to the party."""
+        """The buttons that choose who belongs to the party; none while another party may come."""
+        if self.previous:
+            return {}
         most, leader = self.limits
         somebody = RuleText(DISABLED_REASONS["somebody-goes"], TAPS)
         no_more = RuleText(DISABLED_REASONS["no-more-workers"], MOVE)
