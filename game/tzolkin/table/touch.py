@@ -38,11 +38,15 @@ class Target:
     def takes(self, pos: Pos, parts: Parts) -> bool:
         """Return True if a tap at a pixel is meant for this target.
 
-        It is if it lies on the thing itself, or beside it and on no other thing drawn there.
+        It is if it lies on the thing itself, or beside it and on no other thing drawn there; for a
+        gear, also on its dial.
         """
-        if not self.touch_rect.collidepoint(pos):
+        near = self.touch_rect.collidepoint(pos)
+        if not near and self.thing == self.handle:
             return False
         there = parts.pick(pos)
+        if not near:
+            return there == self.thing
         if there in (None, self.thing, self.handle) or isinstance(there, Gear | Calendar):
             return True
         if self.handle_rect.collidepoint(pos):
@@ -149,7 +153,7 @@ class ThingWidget(Widget):
         return self._uses.explanation_of(self.target.thing).rule
 
     def contains(self, pos: Pos) -> bool:
-        return super().contains(pos) and self._uses.is_hit(self.target, pos)
+        return self._uses.is_hit(self.target, pos)
 
     def tap(self, pos: Pos) -> None:  # noqa: ARG002
         self._uses.touch(self.target.thing)

@@ -7,7 +7,7 @@ that has just taken the place of another: the eye is slower than the hand.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import NamedTuple
 
 import pygame
@@ -66,7 +66,7 @@ class TapGuard:
             return
         if there == before.keys():
             return
-        gone = [pygame.Rect(place.box) for place in before.keys() - there]
+        gone = before.keys() - there
         self._since = {
             place: before[place] if place in before else self._begun(place, gone) for place in there
         }
@@ -122,12 +122,15 @@ class TapGuard:
             self._since[place] = self._now
         return rests
 
-    def _begun(self, place: _Place, gone: list[pygame.Rect]) -> float:
+    def _begun(self, place: _Place, gone: Set[_Place]) -> float:
         """Return since when a new widget counts as present.
 
-        One where nothing else was takes a tap at once, unless it covers other things.
+        One where nothing else was takes a tap at once, unless it covers other things, or binds and
+        has moved: it may take taps beside its box, too.
         """
-        replaces = place.covers or pygame.Rect(place.box).collidelist(gone) >= 0
+        boxes = [pygame.Rect(one.box) for one in gone]
+        moved = place.binds and any(one.id == place.id for one in gone)
+        replaces = place.covers or moved or pygame.Rect(place.box).collidelist(boxes) >= 0
         return self._now if replaces else self._now - place.wait
 
 

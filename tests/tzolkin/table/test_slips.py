@@ -142,16 +142,24 @@ def test_a_tap_beside_the_price_only_explains(size):
     priced = set(table.scene.mode.seen.prices)
     beside = [Space(tooth) for tooth in range(ALL_TEETH) if Space(tooth) not in priced]
     beside += [Plate(gear, number) for gear in range(5) for number in range(1, 8)]
-    beside += [Gear(gear) for gear in range(5)]
     begun = len(table.match.actions)
     for thing in beside:
         place = picture.parts.place_of(thing)
         if place and not any(one.takes(place.center, picture.parts) for one in picture.targets()):
             assert table.played_by(place.center) == [], thing
-    if size == PHONE:
-        row = picture.parts.tracks.layout.rest(4)
-        assert table.played_by(row.center) == []
     assert len(table.match.actions) == begun
+
+
+def test_a_tap_on_the_middle_of_a_gear_places_a_worker_there_once():
+    table = Table((ME, ME), begins=rich)
+    spot = table.middle(Gear(0))
+    assert table.played_by(spot, spot) == [PLACED]
+
+
+def test_a_tap_on_the_free_end_of_a_row_places_a_worker_on_its_gear():
+    table = Table((ME, ME), size=PHONE, begins=rich)
+    row = table.scene.picture.parts.tracks.layout.rest(4)
+    assert table.played_by(row.center) == ["place chichen"]
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
