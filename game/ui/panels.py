@@ -55,6 +55,7 @@ class Skin:
 
 PARCHMENT = Skin(theme.PAPER)
 PARCHMENT_DIM = Skin(theme.PAPER_DIM)
+PARCHMENT_SPENT = Skin(theme.PAPER_SPENT, shadow=False)
 PARCHMENT_ACTIVE = Skin((244, 228, 190), shadow=False, glow=theme.GLOW)
 DARK = Skin(theme.WALNUT_LIT, (30, 16, 6), 0.5, (40, 22, 8), theme.GOLD)
 BUTTON = Skin((238, 220, 180))

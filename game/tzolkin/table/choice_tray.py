@@ -16,7 +16,7 @@ from game.tzolkin.table.options import Group, MultipleChoice, Option, VerbOption
 from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, TribeTile, WealthTile
 from game.tzolkin.table.verbs import VERBS
 from game.tzolkin.words import expansion, goods, names, table
-from game.tzolkin.words.goods import gained, paid
+from game.tzolkin.words.goods import paid
 from game.tzolkin.words.table import CONFIRM_LABELS, TRAY_WORDS
 from game.tzolkin.words.tasks import task_of
 from game.ui.sentence import Sentence, Words
@@ -29,7 +29,7 @@ def tray_of_choice(turn: Turn, path: Choice) -> tray.Tray:
         return tray.Tray(TRAY_WORDS["two-days"], (TRAY_WORDS["dark"],), tuple(rows))
     return tray.Tray(
         TRAY_WORDS["turn"],
-        (tray.describe_corn(turn, path.after),),
+        (tray.describe_corn(turn),),
         (*tray.workers_done(turn), *rows),
     )
 
@@ -78,16 +78,7 @@ def _comes_of(path: Choice, number: int, group: Group, option: Option) -> Words:
         return _price(goods.corn(way.corn)) if way else ""
     if isinstance(option, BuildingTile | MonumentTile):
         return _price(paid(group.state, there.after, group.state.seat))
-    return describe_change(group.state, there.after)
-
-
-def describe_change(before: State, after: State) -> Words:
-    """Return what the seat to act pays and gets."""
-    seat = before.seat
-    pays, gets = paid(before, after, seat), gained(before, after, seat)
-    if pays and gets:
-        return table.exchange(pays, gets)
-    return gets or _price(pays)
+    return tray.describe_change(group.state, there.after)
 
 
 def _price(paid: Words) -> Words:
@@ -184,7 +175,7 @@ def red_button_words(
     before: State, after: State, played: Sequence[Action]
 ) -> tuple[Sentence, Words]:
     """Return the button's label for these lines, a verb, and a note on what they change."""
-    return _verb(played[-1]), describe_change(before, after)
+    return _verb(played[-1]), tray.describe_change(before, after)
 
 
 def _verb(line: Action) -> Sentence:

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from itertools import pairwise
 
 from game.tzolkin.rules.actions import Do, Pick
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF, WORKERS
 from game.tzolkin.rules.effects import tracks
-from game.tzolkin.rules.state import PICKING, PLACING, TECH, TURN, State
+from game.tzolkin.rules.state import ADVANCE, PICKING, PLACING, TECH, TURN, State
 from game.tzolkin.table.foresight.ahead import warnings
 from game.tzolkin.table.foresight.placing import placed_workers, surcharges
 from game.tzolkin.table.modes.turn import Turn
@@ -19,9 +20,9 @@ from game.tzolkin.table.signs.sign import each
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Plate, Space, Technology, Thing
 from game.tzolkin.table.verbs import options_of
-from game.tzolkin.words import names, table
+from game.tzolkin.words import goods, names, table
 from game.tzolkin.words.table import TRAY_WORDS
-from game.ui.sentence import Sentence, Words, lines
+from game.ui.sentence import Words, lines
 
 
 class CardKind(Enum):
@@ -83,7 +84,7 @@ class Tray:
 
     Attributes:
         title: what it is about.
-        words: lines below it: corn before and after, what is left.
+        words: lines below it: corn before the turn and now, what is left.
         rows: the cards.
         warning: what the player should know before he touches the red button.
         large: True if the cards lie over the gears.
@@ -140,7 +141,7 @@ def tray_of_turn(turn: Turn) -> Tray:
     state = turn.view
     rows = [*workers_done(turn)] if state.phase == PICKING else [CardRow(_slots(turn))]
     rows += [CardRow(cards) for cards in (_workers(turn), _others(turn)) if cards]
-    return Tray(TRAY_WORDS["turn"], (describe_corn(turn, state),), tuple(rows), _warning(state))
+    return Tray(TRAY_WORDS["turn"], (describe_corn(turn),), tuple(rows), _warning(state))
 
 
 def _warning(state: State) -> Words:
@@ -148,17 +149,25 @@ def _warning(state: State) -> Words:
     return lines(found) if found else ""
 
 
-def describe_corn(turn: Turn, after: State) -> Sentence:
-    """Return the corn before the turn, and in a position.
+def describe_corn(turn: Turn) -> Words:
+    """Return the corn before the turn and now, once if it is the same.
 
     The corn of the starting-player space is told too: it comes at the turn's end (section 4).
     """
-    seat = turn.view.seat
-    before = turn.done[0].before if turn.done else turn.view
-    had, has = before.corn[seat], after.corn[seat]
-    if after.start_space == seat and after.calendar_corn:
-        return table.corn_change_with_bonus(had, has, after.calendar_corn)
-    return table.corn_change(had, has)
+    now, seat = turn.view, turn.view.seat
+    before = turn.done[0].before if turn.done else now
+    had, has = before.corn[seat], now.corn[seat]
+    if now.start_space == seat and now.calendar_corn:
+        return table.corn_change_with_bonus(had, has, now.calendar_corn)
+    return goods.corn(has) if had == has else table.corn_change(had, has)
+
+
+def describe_change(before: State, after: State) -> Words:
+    """Return what the seat to act before pays and gets until after; empty for nothing."""
+    pays, gets = goods.paid(before, after, before.seat), goods.gained(before, after, before.seat)
+    if pays and gets:
+        return table.exchange(pays, gets)
+    return gets or (table.payment(pays) if pays else "")
 
 
 def _slots(turn: Turn) -> tuple[TrayCard, ...]:
@@ -238,22 +247,30 @@ def workers_done(turn: Turn) -> tuple[CardRow, ...]:
 
     A touch on such a card puts the worker back.
     """
-    cards = tuple(
-        TrayCard(
-            f"done/{turn.first + number}",
-            names.tooth(one.action.tooth),
-            table.corn_before(one.before.corn[one.before.seat]),
-            signs=signs_of_option(_done_with(turn, number, one.action.tooth), one.before),
-            kind=CardKind.DONE,
-        )
-        for number, one in enumerate(turn.done)
-        if isinstance(one.action, Pick)
-    )
+    picks = [number for number, one in enumerate(turn.done) if isinstance(one.action, Pick)]
+    cards = tuple(_card_of_worker(turn, *span) for span in pairwise([*picks, len(turn.done)]))
     return (CardRow(cards),) if cards else ()
 
 
-def _done_with(turn: Turn, number: int, tooth: int) -> Space | Plate:
-    """Return the action that a worker did who was picked up; his space if he did none."""
-    gear = GEAR_OF[tooth]
-    then = [one.action for one in turn.done[number + 1 : number + 2]]
-    return next((Plate(gear, do.number) for do in then if isinstance(do, Do)), Space(tooth))
+def _card_of_worker(turn: Turn, number: int, end: int) -> TrayCard:
+    """Return the card of the worker who was picked up by this action of the turn.
+
+    He has done all actions until ``end``; if they are the turn's last, he may be at it still.
+    """
+    pick = turn.done[number]
+    assert isinstance(pick.action, Pick)
+    tooth, did = pick.action.tooth, [one.action for one in turn.done[number + 1 : end]]
+    at_it = end == len(turn.done) and turn.view.phase not in (PICKING, ADVANCE)
+    after = turn.view if end == len(turn.done) else turn.done[end].before
+    what = next((one.number for one in did if isinstance(one, Do)), 0)
+    option = Plate(GEAR_OF[tooth], what) if what else Space(tooth)
+    came = describe_change(pick.before, after) or TRAY_WORDS["done"]
+    return TrayCard(
+        f"done/{turn.first + number}",
+        names.tooth(tooth),
+        TRAY_WORDS["picked-up"] if at_it else came,
+        signs=signs_of_worker(tooth, pick.before)
+        if at_it
+        else signs_of_option(option, pick.before),
+        kind=CardKind.DONE,
+    )

@@ -297,7 +297,7 @@ def describe_action(number: int, space: int) -> str:
 
 def _palenque(space: int) -> str:
     if space == 1:
-        return _("Fish {corn} corn.").format(corn=board.FISHING_CORN)
+        return _("Take {corn} corn, from fishing.").format(corn=board.FISHING_CORN)
     if space == 2:
         return _("Take a corn tile and {corn} corn.").format(corn=board.HARVEST_CORN[2])
     told = _(

@@ -103,6 +103,8 @@ TRAY_WORDS: Final = phrases(
         "dark": N_("Then you have no two days until you reach a temple's top step."),
         "monument": NC_("Tzolk'in piece", "Monument"),
         "pick-up": N_("pick up"),
+        "picked-up": N_("picked up"),
+        "done": NC_("worker", "done"),
         "secret": N_("Secret choice"),
         "unseen": N_("Nobody sees what you choose."),
         "tribe-first": N_("First choose a tribe."),
@@ -129,7 +131,12 @@ def corn_change_with_bonus(before: int, after: int, more: int) -> str:
 
 @sentence
 def worker_price(space: int, extra: int, corn: int) -> str:
-    """Write a worker's cost: for his space, extra as a further worker, and in total."""
+    """Write a worker's cost: for his space, extra as a further worker, and in total.
+
+    Only the total if nothing is added.
+    """
+    if not extra:
+        return str(goods.corn(corn))
     told = _("{space} + {extra} = {corn} corn")
     return told.format(space=space, extra=extra, corn=corn)
 
@@ -151,12 +158,6 @@ def next_worker(number: int, corn: int) -> str:
     """Tell what one more worker of the turn would cost beside his space."""
     told = _("Worker {number} of this turn would cost {corn} more than his space.")
     return told.format(number=number, corn=goods.corn(corn))
-
-
-@sentence
-def corn_before(corn: int) -> str:
-    """Write the corn that a seat had before it picked up a worker."""
-    return _("before: {corn}").format(corn=goods.corn(corn))
 
 
 @sentence

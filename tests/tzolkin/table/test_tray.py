@@ -11,6 +11,7 @@ from pygame import Rect
 from game.tzolkin.rules.actions import Do, EndTurn
 from game.tzolkin.rules.data.board import GEAR_OF
 from game.tzolkin.rules.game_rules import random_match
+from game.tzolkin.rules.state import PICKING
 from game.tzolkin.table.signs import Sign, sign
 from game.tzolkin.table.signs.earned import earned
 from game.tzolkin.table.tray import CardRow, Tray, TrayCard, describe_corn, workers_done
@@ -85,7 +86,7 @@ def test_the_corn_that_a_turn_ends_with_is_told_before(seed):
         last = (state.seat + 1) % state.seats == state.first_player  # food comes before the next
         if not isinstance(action, EndTurn) or state.seat != state.start_space or last:
             continue
-        told = str(describe_corn(SimpleNamespace(view=state, done=()), state))
+        told = str(describe_corn(SimpleNamespace(view=state, done=())))
         more = int((re.findall(r"\+(\d+)", told) or [0])[0])
         assert after.corn[state.seat] == state.corn[state.seat] + more
         brought += more
@@ -100,7 +101,11 @@ def test_the_card_of_who_was_picked_up_tells_the_action_that_he_did(seed):
             continue
         picked, state = match.actions[index - 1], match.before(index - 1)
         done = [Played(picked, state), Played(action, match.before(index))]
-        (row,) = workers_done(SimpleNamespace(view=state, done=done, first=0))
-        assert row.cards[0].signs == earned(state, GEAR_OF[picked.tooth], action.number)
-        told += 1
+        now = match.before(index + 1)
+        (row,) = workers_done(SimpleNamespace(view=now, done=done, first=0))
+        if now.phase == PICKING:
+            assert row.cards[0].signs == earned(state, GEAR_OF[picked.tooth], action.number)
+            told += 1
+        else:
+            assert row.cards[0].signs[0][0] == Sign(sign.WORKER)
     assert told

@@ -20,7 +20,6 @@ from game.tzolkin.rules.state import (
     State,
 )
 from game.tzolkin.table import things
-from game.tzolkin.table.choice_tray import describe_change
 from game.tzolkin.table.explaining.explanation import Explanation, Viewer
 from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.ahead import (
@@ -32,6 +31,7 @@ from game.tzolkin.table.foresight.ahead import (
     state_in_days,
 )
 from game.tzolkin.table.foresight.placing import Price, prices
+from game.tzolkin.table.tray import describe_change
 from game.tzolkin.words import calendar as words
 from game.tzolkin.words import gears_and_tracks, names
 from game.tzolkin.words.calendar import DAY_WORDS

@@ -14,7 +14,6 @@ from game.tzolkin.rules.actions import Action
 from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.state import JUNGLE, PICKING, PLACING, TURN, State
 from game.tzolkin.table import things
-from game.tzolkin.table.choice_tray import describe_change
 from game.tzolkin.table.explaining.gears import describe_food_day, what_comes
 from game.tzolkin.table.explaining.plan_steps import (
     Group,
@@ -27,6 +26,7 @@ from game.tzolkin.table.explaining.plan_steps import (
 from game.tzolkin.table.foresight.ahead import WorkerAction
 from game.tzolkin.table.foresight.promises import Promise, aims, promises
 from game.tzolkin.table.things import Thing
+from game.tzolkin.table.tray import describe_change
 from game.tzolkin.words import calendar, plans
 from game.tzolkin.words.gears_and_tracks import describe_space
 from game.tzolkin.words.plans import DOES

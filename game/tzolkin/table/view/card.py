@@ -39,8 +39,8 @@ _BACK: Final = 13
 _FAINT: Final = 0.5
 
 
-DONE: Final = replace(PAPER, normal=panels.PARCHMENT_DIM)
-"""The look of a card that takes something back."""
+DONE: Final = replace(PAPER, normal=panels.PARCHMENT_SPENT)
+"""The look of a card that tells what is done, and takes it back."""
 
 
 class CardButton(Button):
@@ -70,8 +70,7 @@ class CardButton(Button):
         px = canvas.px
         panels.draw(canvas, self.rect, self.skin)
         if self.takes_back:
-            corner = Rect(self.rect.x + px(4), self.rect.y + px(4), px(_BACK), px(_BACK))
-            sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
+            self._draw_marks(canvas)
         inner = self._inner(canvas.screen)
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):
@@ -81,13 +80,20 @@ class CardButton(Button):
             panels.pill(canvas, chip.clamp(self.rect), theme.GOLD_BRIGHT, theme.INK)
             text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
 
+    def _draw_marks(self, canvas: Canvas) -> None:
+        """Draw what says that this is done, and what says that a touch takes it back."""
+        side, off = canvas.px(_BACK), canvas.px(4)
+        corner = Rect(self.rect.x + off, self.rect.y + off, side, side)
+        sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
+        sprites.draw_in(canvas, "icon_confirm", corner.move(self.rect.w - side - 2 * off, 0))
+
     def _inner(self, screen: Screen) -> Rect:
-        """Return the room within the frame; on a wide card, beside the mark of what was done."""
+        """Return the room within the frame; on a wide card, between the marks of what was done."""
         px = screen.px
         wide, high = self.rect.w >= px(_WIDE), self.rect.h >= px(_ROOMY) and not self.note
         inner = self.rect.inflate(-2 * px(_FRAME if wide or high else _CLOSE), -px(8))
         mark = px(_BACK // 2) if wide and self.takes_back else 0
-        return Rect(inner.x + mark, inner.y, inner.w - mark, inner.h)
+        return inner.inflate(-2 * mark, 0)
 
     def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
         """Draw the signs; return the room for the words.
