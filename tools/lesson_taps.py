@@ -40,10 +40,10 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
     ),
     "corn": (
         *(NEXT, "space/palenque/1", "do", "space/palenque/2", "do"),
-        *("space/palenque/3", "card/1/way/wood/0", "do", NEXT, NEXT, NEXT),
+        *("space/palenque/3", "card/1/way/wood/0", "do", *[NEXT] * 4),
     ),
     "food": (
-        *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", NEXT, NEXT, NEXT),
+        *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", *[NEXT] * 5),
         *("card/way/beg/0", "card/1/temple/chaac", "do"),
     ),
     "technology": (
@@ -54,7 +54,11 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
         *(NEXT, "space/tikal/2", "building/B01", "do", *[NEXT] * 4),
         *("space/tikal/4", "monument/M02", "do", NEXT),
     ),
-    "skull": (*("space/yaxchilan/4", "do", *[NEXT] * 3, "space/chichen/3", "do", *[NEXT] * 4),),
+    "skull": (*("space/yaxchilan/4", "do", *[NEXT] * 2, "space/chichen/3", "do", *[NEXT] * 3),),
+    "first-turn": (
+        *("card/0/wealth/W12", "card/0/wealth/W16", "do", *[NEXT] * 3),
+        *("gear/palenque", "end-turn"),
+    ),
     "tribes": (
         *("card/0/tribe/T13", "card/1/wealth/W04", "card/1/wealth/W08", "do"),
         *("gear/palenque", "gear/tikal", NEXT),

@@ -81,11 +81,14 @@ class LessonCard:
     Attributes:
         buttons: all buttons by their ids; the table's form draws them.
         undoes: True while an action can be undone at the table.
+        aside: what is told in place of the step, while the table shows something else; mostly
+            empty.
         needs_room: True if the window can spare the card no room beside the table, which then has
             to give it some (``lay_in``, ``lay_on``).
     """
 
     undoes = False
+    aside = ""
 
     def __init__(
         self,
@@ -178,6 +181,8 @@ class LessonCard:
     @property
     def words(self) -> str:
         """The text of the present step; at the end, what was learnt and what comes next."""
+        if self.aside:
+            return self.aside
         learnt = self._course.state is LessonState.DONE
         return self._farewell if learnt else self._course.step.words
 
@@ -225,12 +230,14 @@ class LessonCard:
         if number > len(steps):
             return self.words
         told = _("Step {number} of {count}: {words}")
-        words = self._course.step.aloud or self.words
+        words = self.aside or self._course.step.aloud or self.words
         return told.format(number=number, count=len(steps), words=words)
 
     @property
     def hint(self) -> str:
         """The hint if it is shown, or how to get back if the goal is lost; else empty."""
+        if self.aside:
+            return ""
         if self._course.state is LessonState.GOAL_LOST:
             return self._way_out
         asked = self._course.state is LessonState.PLAYING and self._course.hint_shown

@@ -9,6 +9,7 @@ from game.tzolkin.lessons.expansion import (
     quick_lesson,
     tribe_lesson,
 )
+from game.tzolkin.lessons.first_turn import first_turn_lesson
 from game.tzolkin.lessons.placing_and_riding import placing_lesson, riding_lesson
 from game.tzolkin.lessons.skulls import skull_lesson
 from game.tzolkin.lessons.technologies import technology_lesson
@@ -17,7 +18,7 @@ __all__ = ["lessons"]
 
 _WRITTEN = (
     *(placing_lesson, riding_lesson, corn_lesson, food_lesson),
-    *(technology_lesson, building_lesson, skull_lesson),
+    *(technology_lesson, building_lesson, skull_lesson, first_turn_lesson),
     *(tribe_lesson, prophecy_lesson, new_building_lesson, quick_lesson),
 )
 

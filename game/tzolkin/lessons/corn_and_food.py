@@ -12,13 +12,14 @@ from game.tzolkin.rules.data.board import (
     FISHING_CORN,
     FOOD_TEETH,
     HARVEST_CORN,
+    HIGHEST_BONUS,
     JUNGLE_SPACES,
     MEAL_CORN,
     UNFED_PENALTY,
     WORKERS_AT_FIRST,
 )
 from game.tzolkin.rules.state import PICKING, PLACING, TURN, State
-from game.tzolkin.words import goods
+from game.tzolkin.words import goods, names
 from game.tzolkin.words.table import CONFIRM_LABELS
 from game.ui.i18n import gettext as _
 from game.ui.i18n import pgettext
@@ -85,19 +86,23 @@ def _harvest() -> list[LessonStep]:
             names=("space/palenque/3", "plate/palenque/3"),
         ),
         LessonStep(
-            _("Where wood is gone, corn lies open. The next worker on 3 may take it."),
+            _(
+                "Now corn lies open there, for the next worker. Burning wood frees corn too, but "
+                "angers a god."
+            ),
             names=("plate/palenque/3",),
         ),
         LessonStep(
-            _("You may burn wood, too, and take its corn. That can cost points later."),
-            names=("plate/palenque/3", "plate/palenque/4", "plate/palenque/5"),
+            _("This is the starting player's space. Corn gathers there, one a day."),
+            names=("startspace",),
         ),
         LessonStep(
-            _(
-                "The starting player's space gathers corn. A worker there takes it. "
-                "You begin the next day, and may let two days pass, once."
-            ),
+            _("A worker there takes the corn. You begin the next day."),
             names=("startspace",),
+        ),
+        LessonStep(
+            _("Once, you may also let two days pass. All workers ride two spaces then."),
+            names=("startspace", "calendar"),
         ),
     ]
 
@@ -173,12 +178,22 @@ def _feeding() -> list[LessonStep]:
             names=("end-turn",),
         ),
         LessonStep(
-            _("Temples give too: a stone and a wood for your steps there."),
+            _("Temples give too: a stone and a wood for your steps."),
             names=("temple/chaac/2", "temple/kukulcan/2"),
         ),
         LessonStep(
-            _("Food days 2 and 4 pay points instead. The highest in a temple gets more."),
+            _("Food days 2 and 4 pay points instead: the number on your step."),
             names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
+        ),
+        LessonStep(
+            _("In {temple} the highest gets {early} more first, and {late} on food day 4.").format(
+                temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]
+            ),
+            names=("temple/chaac",),
+        ),
+        LessonStep(
+            _("Uxmal, skulls and some buildings take you up."),
+            names=("gear/uxmal",),
         ),
     ]
 
@@ -195,13 +210,13 @@ def _too_hungry(view: State) -> Words:
 def _begging() -> list[LessonStep]:
     return [
         LessonStep(
-            _("With {corn} or less you may beg, before you do anything else.").format(
+            _("With {corn} or less you may beg, first of all.").format(
                 corn=goods.corn(BEGGING_LIMIT)
             ),
             names=("corn",),
         ),
         LessonStep(
-            _("Beg now. You have {corn} then, and go one step down in a temple.").format(
+            _("Beg now: you have {corn} then, but go one step down.").format(
                 corn=goods.corn(BEGGED_CORN)
             ),
             goal=_has_begged,

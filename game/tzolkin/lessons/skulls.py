@@ -27,8 +27,6 @@ _LINES: Final = (
 )
 """The learner's workers stand on Yaxchilan 4 and Chichen Itza 3."""
 _WEALTH: Final = ("W16 W21", "W10 W12")
-_STONES: Final = ("space/tikal/5", "space/uxmal/5")
-"""Where two of the dummies stand then, as the rules place them."""
 _UNUSED: Final = (
     *(f"plate/yaxchilan/{space}" for space in range(4, LAST_SPACE[YAXCHILAN] + 1)),
     *("plate/palenque", "plate/tikal", "plate/uxmal", "plate/chichen"),
@@ -44,15 +42,12 @@ def skull_lesson() -> Lesson:
         id="skull",
         title=TITLES["skull"],
         summary=SUBJECTS["skull"],
-        new_match=lambda: lesson_match(_LINES, wealth=_WEALTH, dummies=True),
+        new_match=lambda: lesson_match(_LINES, wealth=_WEALTH),
         board=("temples",),
         hides=_UNUSED,
         opponents=scripted_ben(),
         steps=[*_skull_steps(), *_ending_steps()],
-        praise=_(
-            "Temples bring most points, then skulls. Buildings and monuments add to them. Now you "
-            "know enough for a whole game."
-        ),
+        praise=_("Temples bring most points, then skulls. Buildings and monuments add to them."),
     )
 
 
@@ -69,10 +64,6 @@ def _skull_steps() -> list[LessonStep]:
             hint_targets=("space/yaxchilan/4", "do"),
             names=("space/yaxchilan/4", "plate/yaxchilan/4"),
             shows=("plate/yaxchilan/4",),
-        ),
-        LessonStep(
-            _("The grey stones play for absent players. They only block spaces."),
-            names=_STONES,
         ),
         LessonStep(
             _("Skulls are for Chichen Itza. Each space takes one, for good."),
@@ -112,10 +103,6 @@ def _ending_steps() -> list[LessonStep]:
             _("Resources turn into corn, and {corn} pay 1 point. Most points win.").format(
                 corn=goods.corn(QUARTERS)
             ),
-            names=("seat/0",),
-        ),
-        LessonStep(
-            _("A game begins with wealth tiles. Keep two of four, and get their goods."),
             names=("seat/0",),
         ),
     ]

@@ -35,6 +35,8 @@ from game.tzolkin.table.view.controls import Controls
 from game.tzolkin.table.view.layout import choose_layout
 from game.tzolkin.table.view.picture import Picture
 from game.tzolkin.table.view.places import GAP, Places, TableFacts, nowhere
+from game.tzolkin.words.table import WAITING_WORDS
+from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
 
 _PARTS: Final = {
@@ -94,8 +96,11 @@ class LessonTable(LessonScene, TableScene):
         return places
 
     def _follow_course(self, before: LessonState | None = None) -> None:
-        """Update the learner's progress, but not while a sheet lies over the table."""
-        if not self.session.interlude:
+        """Update the learner's progress; while a sheet lies over the table, tell only of that."""
+        self.card.aside = _about_sheet() if self.session.interlude else ""
+        if self.card.aside:
+            self._show_card()
+        else:
             super()._follow_course(before)
 
     # what is seen
@@ -178,6 +183,12 @@ class LessonTable(LessonScene, TableScene):
             return parts.goods.corn
         card = parts.place_of(Seat(LEARNER))
         return card and place_of_good(self.screen, card, sign.CORN)
+
+
+def _about_sheet() -> str:
+    """Say what a food day's sheet shows."""
+    told = _("Everybody eats, then the temples give. Read, then choose {go_on}.")
+    return told.format(go_on=WAITING_WORDS["continue"])
 
 
 def _unsaid(tray: Tray, hidden: Collection[Plate]) -> Tray:

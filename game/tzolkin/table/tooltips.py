@@ -16,6 +16,7 @@ from game.tzolkin.table.panels.tile import picture_of
 from game.tzolkin.table.things import Calendar, Thing
 from game.tzolkin.table.tray import CardKind
 from game.tzolkin.words import rulebook_sections
+from game.tzolkin.words.calendar import DAY_WORDS
 from game.tzolkin.words.gears_and_tracks import on_calendar
 from game.tzolkin.words.table import LABEL_EXPLANATIONS, LABELS
 from game.ui.controls.tooltips import Tooltip
@@ -99,9 +100,16 @@ def _detail(picture: Picture, thing: Thing, pos: Pos) -> Tooltip | None:
 
 
 def _of_thing(picture: Picture, thing: Thing, place: Rect) -> Tooltip:
-    told, corn = explain(picture.viewer, thing), picture.viewer.state.calendar_corn
-    lying = on_calendar(corn) if corn and isinstance(thing, Calendar) else ""
-    return Tooltip(place, _joined(told.words, lying), told.rule, picture_of(thing))
+    told = explain(picture.viewer, thing)
+    rim = _on_rim(picture) if isinstance(thing, Calendar) else ()
+    return Tooltip(place, _joined(told.words, *rim), told.rule, picture_of(thing))
+
+
+def _on_rim(picture: Picture) -> Iterator[Words]:
+    """Yield what the signs on the calendar's rim mean, and how much corn lies there."""
+    yield DAY_WORDS["rim"]
+    if corn := picture.viewer.state.calendar_corn:
+        yield on_calendar(corn)
 
 
 def _joined(*told: Words) -> Words:

@@ -14,6 +14,7 @@ DAY_WORDS: Final = phrases(
     {
         "today": NC_("calendar", "Today"),
         "all-over": N_("All food days are over."),
+        "rim": N_("On the rim a cube marks a food day with goods, a star one with points."),
         "nobody-left": N_("No worker of yours is on a gear then."),
         "nothing-to-do": N_("nothing that you could do as it is."),
     },

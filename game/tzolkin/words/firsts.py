@@ -219,8 +219,7 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "uxmal": (_acts_on(board.UXMAL), ()),
     "chichen": (_acts_on(board.CHICHEN), ()),
     "lower-action": (_lower_action, ()),
-    "harvest": (_harvests, (actions.Take,)),
-    "burn": (_may(actions.Burn), (actions.Burn,)),
+    "harvest": (_harvests, (actions.Take, actions.Burn)),
     "technology": (_learns, (actions.Learn,)),
     "pay": (_in(phases.PAY), (actions.Pay,)),
     "temple": (_in(phases.TEMPLE), (actions.StepUp,)),
@@ -296,8 +295,7 @@ _WORDS: Final = phrases(
             "worker there."
         ),
         "start-space": N_(
-            "A worker on the starting player's space takes the corn there. You begin the next "
-            "day, and can often let two days pass."
+            "A worker on the starting player's space takes the corn there. You begin the next day."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),
@@ -306,10 +304,9 @@ _WORDS: Final = phrases(
         "uxmal": N_("At Uxmal corn buys temple steps, goods and buildings."),
         "chichen": N_("At Chichen Itza a worker leaves a skull for points and a temple step."),
         "lower-action": N_("He may do a lower action too. Each space back costs 1 corn."),
-        "harvest": N_("Take a tile from the jungle. Wood lies on the corn: it goes first."),
-        "burn": N_(
-            "You can burn the wood and take the corn below. But that angers a god. You go down "
-            "one step on his temple."
+        "harvest": N_(
+            "Wood lies on the corn. You may burn it and take the corn, but that costs a temple "
+            "step."
         ),
         "technology": N_("Choose a technology. From now on it gives you more, each time."),
         "pay": N_("Choose what you pay with. Keep what your next building needs."),

@@ -106,7 +106,7 @@ TRAY_WORDS: Final = phrases(
         "picked-up": N_("picked up"),
         "done": NC_("worker", "done"),
         "secret": N_("Secret choice"),
-        "unseen": N_("Nobody sees what you choose."),
+        "unseen": N_("The others see it once all have chosen."),
         "tribe-first": N_("First choose a tribe."),
         "no-worker": N_("First place or pick up at least one worker."),
         "cannot-trade": N_(

@@ -53,7 +53,7 @@ HINTS: Final = phrases(
     f"{__name__}.hints",
     {
         "tribe": N_("You keep one; the other leaves the game."),
-        "keep": N_("They are what you begin with. All are shown together."),
+        "keep": N_("You begin with what they show."),
         "mercy": N_("You can do nothing else: all your corn pays for it."),
         "beg": N_("No worker to pick up and too little corn to place one."),
         "place": N_("Choose a price: a worker is placed there."),

@@ -79,7 +79,7 @@ OTHER_WAYS = {
     # the highest first, and the corn tile of space 2 without fishing
     "corn": (
         *("space/palenque/3", "card/1/way/wood/0", "do", "space/palenque/2", "do"),
-        *(NEXT, NEXT, NEXT),
+        *[NEXT] * 4,
     ),
     # another temple
     "food": (

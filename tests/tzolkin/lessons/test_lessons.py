@@ -22,9 +22,10 @@ AS_TOLD = {
         *("pick tikal 4", "do 4", "build M02", READ),
     ),
     "skull": (
-        *("pick yaxchilan 4", "do 4", READ, READ, READ),
-        *("pick chichen 3", "do 3", *[READ] * 4),
+        *("pick yaxchilan 4", "do 4", READ, READ),
+        *("pick chichen 3", "do 3", *[READ] * 3),
     ),
+    "first-turn": ("keep W12 W16", READ, READ, READ, "place palenque", "end"),
     "tribes": ("tribe T13", "keep W04 W08", "place palenque", "place tikal", READ),
     "prophecies": (READ, "pick palenque 2", "do 2", READ),
     "new-buildings": (READ, "pick tikal 2", "do 2", "build X01"),
@@ -42,7 +43,9 @@ OTHER_WAYS = {
         *("pick tikal 4", "do 4", "build M02", READ),
     ),
     # a lower space
-    "skull": (*("pick yaxchilan 4", "do 4", "pick chichen 3", "do 1", *[READ] * 4),),
+    "skull": (*("pick yaxchilan 4", "do 4", "pick chichen 3", "do 1", *[READ] * 3),),
+    # nothing is read, and two are placed elsewhere
+    "first-turn": ("keep W08 W19", "place tikal", "place uxmal", "end"),
     # two on one gear, with other tiles
     "tribes": ("tribe T13", "keep W12 W21", "place uxmal", "place uxmal", READ),
     # another worker first

@@ -24,7 +24,7 @@ BY_PHASE = {
     **{"technology": "tech", "any-action": "action", "lower": "", "bonus": "", "days": "advance"},
 }
 """The lines that come with a choice, and its phase where that is not called the same."""
-BY_VERB = {"mercy": "mercy", "beg": "beg", "burn": "burn", "build": "build", "monument": "build"}
+BY_VERB = {"mercy": "mercy", "beg": "beg", "build": "build", "monument": "build"}
 
 
 def positions(options, seed):
