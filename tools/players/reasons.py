@@ -2,21 +2,23 @@
 
 Whole games of every variant, number of seats, set of options, level and temper, dealt by chance;
 every reason is held to what its decision does in the real position, as the tests hold it, and with
-``--hints`` every sentence of the plan that a hint makes of the decision. Prints each false one, how
-often each reason was given, and ends with 1 if any was false.
+``--hints`` every sentence of the plan that a hint makes of the decision. With ``--asked 40`` about
+one in 40 decisions is left out somewhere in its middle, and a player of a level drawn by chance is
+asked to go on from there, as for a hint: so slow levels are held in games that fast ones play.
+Prints each false one, how often each reason was given, and ends with 1 if any was false.
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import Any, Final
 
 from game.core.game import Value
-from game.players.player import Decision
+from game.players.player import Decision, decide
 from game.players.reasons import single_reasons
 from game.players.tournament.arena import processes
 from game.players.tournament.fixture import Fixture, TournamentGame
@@ -66,13 +68,36 @@ def dealt(game: TournamentGame, names: list[str], seed: int) -> Fixture:
     return Fixture(game, players, seed, variant=variant, options=tuple(options.items()))
 
 
+def asked(
+    game: TournamentGame,
+    state: Any,  # noqa: ANN401 (any game's)
+    decision: Decision,
+    chance: Random,
+) -> tuple[Any, Decision]:
+    """What a player of a level drawn by chance does from somewhere in a decision on."""
+    engine, opponents, begun = game.rules().engine, game.opponents(), state.copy()
+    for action in decision.actions[: chance.randrange(len(decision.actions))]:
+        engine.apply(begun, action)
+    level = chance.choice(opponents.levels).name
+    view = game.rules().view(begun, begun.seat)
+    return begun, decide(opponents.player(level, chance.getrandbits(16)), view)
+
+
+def held_decisions(fixture: Fixture, one_in: int, chance: Random) -> Iterator[tuple[Any, Decision]]:
+    """The decisions of a game, and what is decided instead of about one in so many of them."""
+    for state, decision in decisions(fixture):
+        yield state, decision
+        if one_in and not chance.randrange(one_in):
+            yield asked(fixture.game, state, decision, chance)
+
+
 def counted(
-    held: Held, names: list[str], seed: int, *, hints: bool
+    held: Held, names: list[str], seed: int, *, hints: bool, one_in: int
 ) -> tuple[Counter[str], list[str]]:
     """How often each reason is given in the game of a seed, and what is false."""
     fixture = dealt(held.game, names, seed)
     given, false = Counter[str](), []
-    for state, decision in decisions(fixture):
+    for state, decision in held_decisions(fixture, one_in, Random(seed)):
         given.update(one.name for one, _points in single_reasons(decision.reason))
         wrong = [] if held.is_true(state, decision) else [str(decision.reason)]
         wrong += held.false_in_plan(state, decision) if hints else []
@@ -89,6 +114,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--levels", default="", help="only these, with commas between")
     parser.add_argument("--hints", action="store_true", help="hold plans of hints to it too")
+    parser.add_argument(
+        "--asked", type=int, default=0, help="another level is asked at one in so many decisions"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     held, given, false = GAMES[options.game], Counter[str](), list[str]()
@@ -102,7 +130,7 @@ def main() -> None:
     ]
     seeds = range(options.first, options.first + options.games)
     with processes(options.jobs) as executor:
-        count = partial(counted, held, names, hints=options.hints)
+        count = partial(counted, held, names, hints=options.hints, one_in=options.asked)
         for one, wrong in executor.map(count, seeds, chunksize=5):
             given += one
             false += wrong

@@ -57,10 +57,10 @@ class Played(NamedTuple):
         return {words[1] for words in self.actions if words[0] == "pick"}
 
     def says(self, verb: str, name: str) -> bool:
-        """True if it is one choice, of what a value names."""
+        """True if it begins with a choice of what a value names."""
         told = self.fields[name]
         named = told if isinstance(told, tuple) else (str(told),)
-        return [[verb, *named]] == [list(dict.fromkeys(words)) for words in self.actions]
+        return [verb, *named] == list(dict.fromkeys(self.actions[0]))
 
     def once(self, value: Callable[[Any], int], least: int = 1) -> bool:
         """True if a value rose by so much from one position to a later one."""

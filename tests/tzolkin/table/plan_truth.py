@@ -123,6 +123,11 @@ class Told:
         return after(self.before, self.step.actions[0])
 
     @property
+    def meanwhile(self) -> Iterator[State]:
+        """The positions after each of the step's actions."""
+        return (after(self.before, *self.step.actions[: n + 1]) for n in range(len(self.words)))
+
+    @property
     def seat(self) -> int:
         return self.before.seat
 
@@ -383,8 +388,9 @@ HELD: dict[str, Callable[[Told], Any]] = {
     "gets": lambda one: gains(one.gained, one.before, one.after, one.seat),
     "pays": lambda one: gains(one.fields["paid"], one.before, one.after, one.seat, -1),
     "has_built": lambda one: (
-        one.building in one.after.buildings[one.seat]
-        and one.building not in one.before.buildings[one.seat]
+        one.building not in one.before.buildings[one.seat]
+        # what is built may be rebuilt by the same worker
+        and any(one.building in state.buildings[one.seat] for state in one.meanwhile)
     ),
     "monument_counts": lambda one: (
         one.monument in one.after.own_monuments[one.seat]
