@@ -10,7 +10,7 @@ from pygame import Rect
 from game.outcome import REST_PICTURE, DecidingFact
 from game.platform.node import Node
 from game.ui import sprites, text, theme
-from game.ui.figures import number_text
+from game.ui.figures import number_text, signed_number
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
@@ -41,7 +41,7 @@ _AHEAD: Final = 56
 @sentence
 def ahead(points: float) -> str:
     """The points by which the player is ahead, as a number with its sign."""
-    return f"{points:+g}".replace("-", "−")
+    return signed_number(points)
 
 
 @sentence

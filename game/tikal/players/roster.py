@@ -48,8 +48,10 @@ class Thinker:
         if view.phase == AUCTION:
             return (yield from self._bid(view))
         choice, gain = yield from best_choice(view, level, chance)
-        fields = {"hexagon": HEXAGONS[choice.hexagon].id, "more": round(gain.points)}
-        return Decision((choice,), Message("hexagon-worth-most", fields))
+        more = round(gain.points)
+        fields = {"hexagon": HEXAGONS[choice.hexagon].id, "more": more}
+        reason = "hexagon-worth-most" if more > 0 else "hexagon-hardly-better"
+        return Decision((choice,), Message(reason, fields))
 
     def _place(self, view: State, level: Level, chance: Random) -> Thinking:
         turn = yield from best_placement(view, level, chance)

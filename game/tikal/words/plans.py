@@ -9,13 +9,7 @@ from game.ui.sentence import Words, phrases, sentence
 PURPOSES = phrases(
     __name__,
     {
-        "treasures-pay": N_("It pays at every scoring, more beside others of its kind."),
         "camp-serves": N_("Your members can arrive there, and shuttle to and from it."),
-        "going-there": N_("Your members go there in this turn."),
-        "to-guard": N_("To place a guard there."),
-        "to-recover": N_("To recover a treasure there."),
-        "to-camp": N_("To set up a camp there."),
-        "to-be-at-treasures": N_("To be at the treasures there."),
         "to-stand-ready": N_("To stand ready there."),
     },
 )
@@ -124,6 +118,58 @@ def guard_pays(points: int) -> str:
 
 
 @sentence
+def to_guard(points: int) -> str:
+    template = _("To place a guard there: the temple of {points} stays yours.")
+    return template.format(points=points)
+
+
+@sentence
+def to_recover(lying: int) -> str:
+    """lying: the treasures there."""
+    return ngettext(
+        "To recover the {count} treasure there.",
+        "To recover one of the {count} treasures there.",
+        lying,
+    ).format(count=lying)
+
+
+@sentence
+def to_camp(ap: int) -> str:
+    return _("To set up a camp there for {ap} AP.").format(ap=ap)
+
+
+@sentence
+def to_be_at_treasures(lying: int) -> str:
+    """lying: the treasures there."""
+    return ngettext(
+        "To be at the {count} treasure there.", "To be at the {count} treasures there.", lying
+    ).format(count=lying)
+
+
+@sentence
+def camp_serves(place: Words, ap: int) -> str:
+    """Tell what is reached from a camp."""
+    template = _("Your members can arrive there: {ap} AP from it to {place}.")
+    return template.format(ap=ap, place=place)
+
+
+@sentence
+def going_there(ap: int, place: Words) -> str:
+    template = _("Your members go there in this turn. A step to it costs {ap} AP from {place}.")
+    return template.format(ap=ap, place=place)
+
+
+@sentence
+def treasure_pays(now: int, least: int, most: int) -> str:
+    """Tell what the treasures of a seat pay, and what they may pay with one more."""
+    if least == most:
+        template = _("Your treasures pay {now} at every scoring, with it {most}.")
+    else:
+        template = _("Your treasures pay {now} at every scoring, with it {least} to {most}.")
+    return template.format(now=now, least=least, most=most)
+
+
+@sentence
 def treasures_pay(before: int, after: int) -> str:
     template = _("Your treasures pay {after} instead of {before}.")
     return template.format(before=before, after=after)
@@ -147,7 +193,7 @@ def strengths(own: int, rival: int, points: int) -> str:
     elif own == rival:
         template = _("A tie there, {own} to {rival}: it pays nobody.")
     else:
-        template = _("Not the strongest there yet, {own} to {rival}, but nearer.")
+        template = _("Not the strongest there yet, {own} to {rival}. It pays {points}.")
     return template.format(points=points, own=own, rival=rival)
 
 
@@ -155,10 +201,11 @@ def strengths(own: int, rival: int, points: int) -> str:
 
 
 @sentence
-def best_displayed(number: int, more: int) -> str:
-    """more: points that it is worth more than the next best."""
-    template = _("Best for you on display: {hexagon}. {more}")
-    return template.format(hexagon=hexagon_with_value(number), more=worth_more(more))
+def best_displayed(number: int, place: int, more: int) -> str:
+    """place: where it lies on display, from 1; more: points that it is worth more than the next
+    best."""
+    template = _("Best for you on display: {hexagon}, number {place}. {more}")
+    return template.format(hexagon=hexagon_with_value(number), place=place, more=worth_more(more))
 
 
 @sentence

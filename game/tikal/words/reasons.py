@@ -42,7 +42,13 @@ _LAYINGS: Final = {
 REASONS: Final = SentenceTable(
     {
         **ANY_GAME,
-        "nothing-worth-action-points": Template(N_("Nothing is worth the action points.")),
+        "nothing-worth-action-points": Template(
+            ngettext_noop(
+                "Nothing is worth the {ap} AP that is left.",
+                "Nothing is worth the {ap} AP that are left.",
+            ),
+            plural_field="ap",
+        ),
         "action-points-spent": Template(N_("The action points are spent.")),
         "finds-nothing-better": Template(N_("Looks around and finds nothing better.")),
         "camps-to-shorten-ways": Template(N_("Camps at {space} to shorten the ways.")),
@@ -52,8 +58,11 @@ REASONS: Final = SentenceTable(
             N_("Strengthens its hold on the temple at {space}, which pays {points}.")
         ),
         "contests-temple": Template(N_("Contests the temple at {space} for {points}.")),
+        "brings-members-near": Template(N_("Brings members to {space}, {ap} AP from {goal}.")),
         "brings-members": Template(N_("Brings members to {space}.")),
-        "betters-set": Template(N_("Exchanges a treasure for a better set.")),
+        "betters-set": Template(
+            N_("Exchanges a treasure: its treasures pay {after} instead of {before}.")
+        ),
         "guards-temple": Template(
             ngettext_noop(
                 "Guards the temple at {space}; one scoring is still to come.",
@@ -74,7 +83,16 @@ REASONS: Final = SentenceTable(
         "turn-not-affordable": Template(
             N_("This turn is worth {points}, but that cannot be paid.")
         ),
-        "hexagon-worth-most": Template(N_("Takes the hexagon that is worth most now.")),
+        "hexagon-worth-most": Template(
+            ngettext_noop(
+                "Takes the hexagon that is worth most, {more} point more than the next.",
+                "Takes the hexagon that is worth most, {more} points more than the next.",
+            ),
+            plural_field="more",
+        ),
+        "hexagon-hardly-better": Template(
+            N_("Takes the hexagon that is worth most, hardly more than the next.")
+        ),
     },
     module=__name__,
 )

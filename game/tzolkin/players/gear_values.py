@@ -106,15 +106,34 @@ def waiting_values(tables: PriceTables) -> list[float]:
     return worths
 
 
+def aim_of(tables: PriceTables, tooth: int) -> int | None:
+    """Return the tooth where a worker on ``tooth`` finds the action that he waits for; None if
+    there is none that is worth waiting."""
+    gear, space = board.GEAR_OF[tooth], board.SPACE_OF[tooth]
+    at, day = _worths_at(gear, action_values(tables)[gear]), tables.weights.day
+    worths = {one: at[one] - day * (one - space) for one in _later(tables, gear, space)}
+    aim = max(worths, key=worths.__getitem__, default=space)
+    return tooth + aim - space if worths and worths[aim] > 0 else None
+
+
+def _worths_at(gear: int, actions: list[float]) -> list[float]:
+    """Return the value of a worker who acts on each space; the last ones offer any action."""
+    more = board.LAST_SPACE[gear] - board.HIGHEST_ACTION[gear]
+    return [*actions, *[max(actions)] * more]
+
+
+def _later(tables: PriceTables, gear: int, space: int) -> range:
+    """Return the spaces on which a worker can act later."""
+    # the worker cannot be picked up before the next own turn, at least a day later
+    last = min(board.LAST_SPACE[gear], space + tables.calendar.days_left)
+    return range(space + 1, last + 1)
+
+
 def _waiting(gear: int, actions: list[float], tables: PriceTables) -> list[float]:
-    top, last = board.HIGHEST_ACTION[gear], board.LAST_SPACE[gear]
-    best = max(actions)
-    at = [*actions, *[best] * (last - top)]
-    day, left = tables.weights.day, tables.calendar.days_left
+    at, day = _worths_at(gear, actions), tables.weights.day
     worths = [0.0] * board.TEETH[gear]
-    for space in range(last):
-        # the worker cannot be picked up before the next own turn, at least a day later
-        later = range(space + 1, min(last, space + left) + 1)
+    for space in range(board.LAST_SPACE[gear]):
+        later = _later(tables, gear, space)
         worths[space] = max((at[one] - day * (one - space) for one in later), default=0.0)
     return worths
 

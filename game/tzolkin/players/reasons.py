@@ -7,6 +7,8 @@ from typing import NamedTuple, get_args
 from game.core.message import Message
 from game.players.reasons import TurnPart, reason_of_parts
 from game.tzolkin.players.evaluation import Evaluation
+from game.tzolkin.players.gear_values import aim_of
+from game.tzolkin.players.price_tables import PriceTables
 from game.tzolkin.players.sacrifices import sacrifices
 from game.tzolkin.players.turns import PHASES_BETWEEN_WORKERS
 from game.tzolkin.rules.actions import (
@@ -44,9 +46,8 @@ def reason_for_turn(
     workers = list(_workers(state, actions, evaluation))
     after = workers[-1].after
     parts = [TurnPart(one.gain, _picked(one)) for one in workers if isinstance(one.by, Pick)]
-    return reason_of_parts(
-        parts or list(_placed(workers, after)), list(sacrifices(state, actions, after))
-    )
+    parts = parts or list(_placed(workers, after, evaluation.tables))
+    return reason_of_parts(parts, list(sacrifices(state, actions, after)))
 
 
 _PLACING = Place | PlaceStart | PlaceQuick | Mercy
@@ -83,19 +84,18 @@ def _workers(
             before, worth, by = after, now, None
 
 
-def _placed(workers: Sequence[WorkerGain], after: State) -> Iterator[TurnPart]:
+def _placed(workers: Sequence[WorkerGain], after: State, tables: PriceTables) -> Iterator[TurnPart]:
     """Yield the parts of a turn that places workers: those on gears together, then each other."""
     for kind in get_args(_PLACING):
         placed = [one for one in workers if isinstance(one.by, kind)]
         if placed:
-            yield TurnPart(fsum(one.gain for one in placed), _reason_to_place(placed, after))
+            gain = fsum(one.gain for one in placed)
+            yield TurnPart(gain, _reason_to_place(placed, after, tables))
 
 
-def _reason_to_place(placed: Sequence[WorkerGain], after: State) -> Message:
-    gears = [GEARS[one.by.gear] for one in placed if isinstance(one.by, Place)]
-    if gears:
-        fields = {"count": len(gears), "gears": tuple(dict.fromkeys(gears))}
-        return Message("sends-workers", fields)
+def _reason_to_place(placed: Sequence[WorkerGain], after: State, tables: PriceTables) -> Message:
+    if isinstance(placed[0].by, Place):
+        return _reason_to_send(placed, tables)
     if isinstance(placed[0].by, Mercy):
         return Message("nothing-else-possible")
     if isinstance(placed[0].by, PlaceQuick):
@@ -103,6 +103,22 @@ def _reason_to_place(placed: Sequence[WorkerGain], after: State) -> Message:
     if after.calendar_corn:
         return Message("takes-corn-of-calendar", {"corn": after.calendar_corn})
     return Message("wants-to-begin")
+
+
+def _reason_to_send(placed: Sequence[WorkerGain], tables: PriceTables) -> Message:
+    """Return the reason for workers on gears: where they are to act, or else on which gears."""
+    teeth = [
+        tooth
+        for one in placed
+        for tooth, seat in enumerate(one.after.teeth)
+        if seat != one.before.teeth[tooth]
+    ]
+    fields: dict[str, object] = {"count": len(teeth)}
+    aims = [aim_of(tables, tooth) for tooth in teeth]
+    if None not in aims:
+        return Message("sends-workers-to-act", {**fields, "spaces": tuple(dict.fromkeys(aims))})
+    gears = dict.fromkeys(GEARS[GEAR_OF[tooth]] for tooth in teeth)
+    return Message("sends-workers", {**fields, "gears": tuple(gears)})
 
 
 def _picked(part: WorkerGain) -> Message:
@@ -120,11 +136,12 @@ def _picked(part: WorkerGain) -> Message:
         )
     new = [number for number in after.buildings[seat] if number not in before.buildings[seat]]
     if new:
-        return Message("builds-building", {"building": BUILDINGS[new[0]].id})
+        return Message("builds-buildings", {"buildings": _ids(new)})
     if after.offered_spaces != before.offered_spaces:
         points = after.score[seat] - before.score[seat]
         return Message("offers-skull", {"points": points})
-    return _gained(before, after, seat) or Message("brings-worker-back", {"gear": gear})
+    in_hand = {"gear": gear, "count": after.workers_in_hand[seat]}
+    return _gained(before, after, seat) or Message("brings-worker-back", in_hand)
 
 
 def _gained(before: State, after: State, seat: int) -> Message | None:
@@ -133,24 +150,31 @@ def _gained(before: State, after: State, seat: int) -> Message | None:
         return Message("takes-skulls", {"skulls": skulls})
     if after.workers_in_bank[seat] < before.workers_in_bank[seat]:
         return Message("wins-worker")
-    for track, name in enumerate(TRACKS):
-        level = after.techs[4 * seat + track]
-        if level > before.techs[4 * seat + track]:
-            return Message("learns-technology", {"track": name, "level": level})
-    for temple, name in enumerate(TEMPLES):
-        if after.temples[3 * seat + temple] > before.temples[3 * seat + temple]:
-            return Message("goes-up-temple", {"temple": name})
-    cubes = [
-        kind
-        for kind in range(len(KINDS))
-        if after.cubes[3 * seat + kind] > before.cubes[3 * seat + kind]
-    ]
+    if learnt := _risen(before.techs, after.techs, seat, len(TRACKS)):
+        (track, _), *others = learnt.items()
+        if others:
+            return Message("learns-technologies", {"levels": tuple(learnt.items())})
+        level = after.techs[len(TRACKS) * seat + track]
+        return Message("learns-technology", {"track": TRACKS[track], "level": level})
+    if steps := _risen(before.temples, after.temples, seat, len(TEMPLES)):
+        if sum(steps.values()) > 1:
+            return Message("goes-up-temples", {"steps": tuple(steps.items())})
+        return Message("goes-up-temple", {"temple": TEMPLES[next(iter(steps))]})
+    brought = _risen(before.cubes, after.cubes, seat, len(KINDS))
+    cubes = [kind for kind, count in brought.items() for _ in range(count)]
     if cubes:
         return Message("collects-resources", {"kinds": _kinds(cubes)})
     corn = after.corn[seat] - before.corn[seat]
     if corn > 0:
         return Message("takes-corn", {"corn": corn})
     return None
+
+
+def _risen(before: Sequence[int], after: Sequence[int], seat: int, width: int) -> dict[int, int]:
+    """Return by how much those numbers of a seat rose that did; each seat has ``width`` of them."""
+    first = width * seat
+    risen = {one: after[first + one] - before[first + one] for one in range(width)}
+    return {one: count for one, count in risen.items() if count > 0}
 
 
 def reason_for_choice(action: Action, lead: float) -> Message:
@@ -164,7 +188,7 @@ def reason_for_choice(action: Action, lead: float) -> Message:
         case Keep():
             return Message("likes-wealth", {"points": round(lead)})
         case Advance():
-            return Message("lets-days-pass", {"days": action.days})
+            return _days(action.days, round(lead))
         case StepUp():
             return Message("goes-up-temple", {"temple": TEMPLES[action.temple]})
         case Lower():
@@ -175,11 +199,22 @@ def reason_for_choice(action: Action, lead: float) -> Message:
         case Pay():
             return Message("spares-resources", {"kinds": _kinds(action.cubes)})
         case Build():
-            return Message("builds-building", {"building": BUILDINGS[action.building].id})
+            return Message("builds-buildings", {"buildings": _ids([action.building])})
         case Nothing() | Decline():
             return Message("not-worth-price")
     return Message("gets-most")
 
 
+def _days(days: int, lead: int) -> Message:
+    """Return the reason for one day or two, by the points that it is better than the other."""
+    if lead <= 0:
+        return Message("lets-days-pass", {"days": days})
+    return Message("lets-one-day-pass" if days == 1 else "lets-two-days-pass", {"points": lead})
+
+
+def _ids(buildings: Iterable[int]) -> tuple[str, ...]:
+    return tuple(BUILDINGS[number].id for number in buildings)
+
+
 def _kinds(cubes: Iterable[int]) -> tuple[str, ...]:
-    return tuple(KINDS[kind] for kind in dict.fromkeys(cubes))
+    return tuple(KINDS[kind] for kind in cubes)

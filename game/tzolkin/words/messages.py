@@ -3,13 +3,13 @@
 Refusals have a table of their own in ``refusals``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from game.tzolkin.rules.data.board import GEARS, KINDS, TEMPLES, TRACKS
 from game.tzolkin.rules.data.expansion import TRIBE_INDEX
 from game.tzolkin.rules.data.tiles import BUILDING_INDEX, MONUMENT_INDEX, WEALTH_INDEX
-from game.tzolkin.words import expansion, names, tiles
+from game.tzolkin.words import expansion, goods, names, tiles
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext_noop
 from game.ui.punctuation import listed
@@ -38,16 +38,24 @@ def _kind(id_: str) -> Words:
     return names.cube(KINDS.index(id_))
 
 
+def _risen(name: str) -> Callable[[Sequence[tuple[int, int]]], Words]:
+    """Return what words several steps: pairs of a temple or technology, and how many."""
+    return lambda steps: goods.amounts(tuple((name, which, count) for which, count in steps))
+
+
 FIELD_NAMES: Final[Mapping[str, Callable[[Any], Words]]] = {
     "gear": _gear,
     "gears": lambda ids: names.comma_list(map(_gear, ids)),
     "kind": _kind,
-    "kinds": lambda ids: names.comma_list(map(_kind, ids)),
+    "kinds": lambda ids: goods.cubes_of([KINDS.index(one) for one in ids]),
+    "spaces": lambda teeth: names.comma_list(map(names.tooth, teeth)),
+    "steps": _risen("temple"),
+    "levels": _risen("technology"),
+    "buildings": lambda ids: names.comma_list(map(_tile, ids)),
     "temple": lambda id_: names.temple(TEMPLES.index(id_)),
     "track": lambda id_: names.technology(TRACKS.index(id_)),
     "tile": _tile,
     "source": _tile,
-    "building": _tile,
     "monument": _tile,
     "tribe": lambda id_: expansion.tribe(TRIBE_INDEX[id_]),
 }
@@ -110,6 +118,13 @@ REASONS: Final = SentenceTable(
             ngettext_noop("Sends {count} worker to {gears}.", "Sends {count} workers to {gears}."),
             plural_field="count",
         ),
+        "sends-workers-to-act": Template(
+            ngettext_noop(
+                "Sends {count} worker, to act on {spaces} later.",
+                "Sends {count} workers, to act on {spaces} later.",
+            ),
+            plural_field="count",
+        ),
         "begs-for-that": Template(N_("Begs for corn: a step down on the temple of {temple}.")),
         "pays-corn-for-that": Template(N_("Pays {corn} corn for that.")),
         "starves-for-that": Template(
@@ -122,7 +137,7 @@ REASONS: Final = SentenceTable(
         "builds-monument": Template(
             N_("Builds the monument {monument}, which would score {points} now.")
         ),
-        "builds-building": Template(N_("Builds {building}.")),
+        "builds-buildings": Template(N_("Builds {buildings}.")),
         "offers-skull": Template(
             ngettext_noop(
                 "Offers a skull for {points} point.", "Offers a skull for {points} points."
@@ -134,10 +149,18 @@ REASONS: Final = SentenceTable(
         ),
         "wins-worker": Template(N_("Wins a worker, who eats from now on.")),
         "learns-technology": Template(N_("Learns {track} up to level {level}.")),
+        "learns-technologies": Template(N_("Learns technologies: {levels}.")),
         "goes-up-temple": Template(N_("Goes up on the temple of {temple}.")),
+        "goes-up-temples": Template(N_("Goes up on temples: {steps}.")),
         "collects-resources": Template(N_("Collects {kinds}.")),
         "takes-corn": Template(N_("Takes {corn} corn.")),
-        "brings-worker-back": Template(N_("Brings a worker back from {gear}.")),
+        "brings-worker-back": Template(
+            ngettext_noop(
+                "Brings a worker back from {gear}: {count} worker in hand then.",
+                "Brings a worker back from {gear}: {count} workers in hand then.",
+            ),
+            plural_field="count",
+        ),
         "likes-tribe": Template(
             ngettext_noop(
                 "Likes this tribe best: {points} point more than the other.",
@@ -152,7 +175,23 @@ REASONS: Final = SentenceTable(
             ),
             plural_field="points",
         ),
-        "lets-days-pass": Template(N_("Days that pass now: {days}.")),
+        "lets-days-pass": Template(
+            N_("Days that pass now: {days}. One or two make hardly a difference.")
+        ),
+        "lets-one-day-pass": Template(
+            ngettext_noop(
+                "Lets one day pass: two would be about {points} point worse.",
+                "Lets one day pass: two would be about {points} points worse.",
+            ),
+            plural_field="points",
+        ),
+        "lets-two-days-pass": Template(
+            ngettext_noop(
+                "Lets two days pass: one would be about {points} point worse.",
+                "Lets two days pass: one would be about {points} points worse.",
+            ),
+            plural_field="points",
+        ),
         "spares-step": Template(N_("Can best spare a step on the temple of {temple}.")),
         "spares-resources": Template(N_("Can best spare {kinds}.")),
         "not-worth-price": Template(N_("What is offered is not worth its price.")),

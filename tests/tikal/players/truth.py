@@ -116,7 +116,26 @@ class Played:
         if "exchange" not in self.verbs:
             return False
         swap = self.verbs.index("exchange")
-        return points[swap + 1] > points[swap]
+        told = self.fields["before"], self.fields["after"]
+        return points[swap] < points[swap + 1] and told == (points[swap], points[swap + 1])
+
+    @property
+    def brings(self) -> bool:
+        """True if own strength rose there, and neither a temple nor treasures are there."""
+        return (
+            self.rose
+            and not self.last.ruin_treasures[self.space]
+            and (not self.last.value[self.space] or self.last.guard[self.space] != NONE)
+        )
+
+    @property
+    def brings_near(self) -> bool:
+        """True if a temple or treasures to be had are so near."""
+        goal, state = INDEX[str(self.fields["goal"])], self.last
+        open_ = state.value[goal] and state.guard[goal] == NONE
+        way = member_routes(state, self.seat, self.space, ACTION_POINTS).get(goal)
+        aimed = bool(open_ or state.ruin_treasures[goal])
+        return self.brings and aimed and way is not None and way.cost <= self.fields["ap"]
 
     @property
     def high(self) -> int:
@@ -140,6 +159,10 @@ class Played:
         )
 
     @property
+    def chooses(self) -> bool:
+        return str(self.actions[0]) == f"choose {self.fields['hexagon']}"
+
+    @property
     def is_back(self) -> bool:
         """True if members have walked and nothing is changed."""
         ends = (self.first, self.last)
@@ -160,7 +183,9 @@ def scorings_left(state: State) -> int:
 
 
 TRUE: dict[str, Callable[[Any], bool]] = {
-    "nothing-worth-action-points": lambda one: one.verbs == ["end"] and one.first.ap > 0,
+    "nothing-worth-action-points": lambda one: (
+        one.verbs == ["end"] and one.first.ap == one.fields["ap"] > 0
+    ),
     "action-points-spent": lambda one: one.verbs == ["end"] and not one.first.ap,
     "finds-nothing-better": lambda one: one.is_back,
     "camps-to-shorten-ways": lambda one: one.does("camp") and one.shortens_ways,
@@ -170,9 +195,8 @@ TRUE: dict[str, Callable[[Any], bool]] = {
         one.rose and one.pays and one.owns(one.first) and one.owns(one.last)
     ),
     "contests-temple": lambda one: one.rose and one.pays and not one.owns(one.last),
-    "brings-members": lambda one: (
-        one.rose and not one.last.value[one.space] and not one.last.ruin_treasures[one.space]
-    ),
+    "brings-members": lambda one: one.brings,
+    "brings-members-near": lambda one: one.brings_near,
     "gives-up-temple": lambda one: one.owns(one.first) and not one.owns(one.last) and one.pays,
     "lays-temple-alone": lambda one: one.lays_alone,
     "lays-treasures-alone": lambda one: one.lays_alone,
@@ -201,7 +225,8 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     "turn-not-affordable": lambda one: (
         one.verbs == ["pass"] and one.fields["points"] > one.first.score[one.seat] < one.high
     ),
-    "hexagon-worth-most": lambda one: str(one.actions[0]) == f"choose {one.fields['hexagon']}",
+    "hexagon-worth-most": lambda one: one.chooses and one.fields["more"] > 0,
+    "hexagon-hardly-better": lambda one: one.chooses,
 }
 
 

@@ -7,11 +7,12 @@ from typing import Any
 from game.players.player import Decision
 from game.table.players import players_of
 from game.tikal import rules
+from game.tikal.rules.actions import EstablishCamp
 from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.board import INDEX
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.scoring import strength, treasure_points
-from game.tikal.rules.state import State
+from game.tikal.rules.state import NONE, State
 from game.tikal.table.match.plan import PlanStep, plan_of
 from game.ui.sentence import Sentence, Words
 
@@ -49,7 +50,7 @@ def after(state: State, step: PlanStep) -> State:
     for action in step.actions:
         rules.check(later, action)
         rules.apply(later, action)
-    if not step.is_final and step.actions[0].verb != "tile":
+    if not step.is_final and step.actions[0].verb not in ("tile", "choose"):
         assert state.ap - later.ap == step.ap
     return later
 
@@ -97,6 +98,11 @@ class Told:
         """Where the step is done."""
         return self.action.space
 
+    @property
+    def lying(self) -> int:
+        """The treasures that lie there."""
+        return len(self.before.ruin_treasures[self.space])
+
     def named(self, field: str) -> int:
         """The space that a field names."""
         words = self.fields[field]
@@ -133,12 +139,22 @@ def walked(one: Told) -> bool:
 
 
 def strengths(one: Told) -> bool:
+    """Members stand there in the end, so strong, at a temple that pays so much to no guard."""
     own, *others = [
         strength(one.end, seat, one.space)
         for seat in (one.seat, *(s for s in range(one.end.seats) if s != one.seat))
     ]
     told = one.fields["own"], one.fields["rival"], one.fields["points"]
-    return told == (own, max(others), one.end.value[one.space])
+    open_ = one.end.guard[one.space] == NONE and own > 0
+    return open_ and told == (own, max(others), one.end.value[one.space])
+
+
+def treasure(one: Told) -> bool:
+    """What the treasures pay now is so, and what they pay with the real one is foreseen."""
+    pays = treasure_points(one.before.treasures[one.seat]), one.fields["now"]
+    with_it = treasure_points(one.after.treasures[one.seat])
+    foreseen = one.fields["least"] <= with_it <= one.fields["most"]
+    return one.action.verb == "recover" and pays[0] == pays[1] < with_it and foreseen
 
 
 def treasures(one: Told) -> bool:
@@ -175,13 +191,14 @@ HELD: dict[str, Callable[[Told], Any]] = {
     ),
     "on_the_way": lambda one: one.costs(one.end, one.space, one.named("place")) == one.fields["ap"],
     "strengths": strengths,
-    "treasures-pay": lambda one: one.action.verb == "recover",
+    "treasure_pays": treasure,
     "camp-serves": lambda one: one.after.camp[one.space] == one.seat,
-    "going-there": Told.later,
-    "to-guard": lambda one: one.later("guard"),
-    "to-recover": lambda one: one.later("recover"),
-    "to-camp": lambda one: one.later("camp"),
-    "to-be-at-treasures": lambda one: bool(one.before.ruin_treasures[one.space]),
+    "camp_serves": lambda one: one.after.camp[one.space] == one.seat and HELD["on_the_way"](one),
+    "going_there": lambda one: one.later() and HELD["one_step_away"](one),
+    "to_guard": lambda one: one.later("guard") and one.end.value[one.space] == one.fields["points"],
+    "to_recover": lambda one: one.later("recover") and one.lying == one.fields["lying"],
+    "to_camp": lambda one: one.later("camp") and one.fields["ap"] == EstablishCamp.cost,
+    "to_be_at_treasures": lambda one: one.lying == one.fields["lying"] > 0,
     "to-stand-ready": lambda one: strength(one.after, one.seat, one.space),
     # what an auction is worth is an estimate
     **dict.fromkeys(

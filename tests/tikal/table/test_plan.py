@@ -164,9 +164,9 @@ def test_a_hexagon_is_laid_for_what_it_does_there():
 def test_who_goes_somewhere_goes_for_what_is_done_there_later_not_for_what_was_done():
     state = after("enter w a5", "move w a5 b4")
     plan = planned(state, "camp b4", "enter w b4")
-    assert str(plan.steps[1].reason) != "To set up a camp there."
+    assert str(plan.steps[1].reason) != "To set up a camp there for 5 AP."
     plan = planned(state, "enter w a5", "move w a5 b4", "camp b4")
-    assert str(plan.steps[0].reason) == "To set up a camp there."
+    assert str(plan.steps[0].reason) == "To set up a camp there for 5 AP."
 
 
 def test_a_plan_that_ends_because_something_is_turned_up_says_so():

@@ -73,7 +73,7 @@ def test_workers_on_gears_and_on_the_starting_player_space_are_told_apart():
         one.name: points
         for one, points in single_reasons(reason_for_turn(state, placing, END_TURN, evaluation))
     }
-    assert told["sends-workers"] > told.get("takes-corn-of-calendar", 0)
+    assert told["sends-workers-to-act"] > told.get("takes-corn-of-calendar", 0)
 
 
 def test_corn_spent_before_a_food_day_is_told_with_who_goes_hungry():

@@ -1,5 +1,6 @@
 """What a reason tells, held to what its decision does in the real position."""
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -8,9 +9,12 @@ from game.core.message import Message
 from game.players.player import Decision
 from game.players.reasons import single_reasons
 from game.tzolkin.rules.data.board import (
+    FOOD_TEETH,
     GEAR_OF,
     GEARS,
     KINDS,
+    LAST_SPACE,
+    SPACE_OF,
     TEMPLES,
     TRACKS,
     UNFED_PENALTY,
@@ -60,7 +64,7 @@ class Played(NamedTuple):
         """True if it begins with a choice of what a value names."""
         told = self.fields[name]
         named = told if isinstance(told, tuple) else (str(told),)
-        return [verb, *named] == list(dict.fromkeys(self.actions[0]))
+        return [verb, *named] == self.actions[0]
 
     def once(self, value: Callable[[Any], int], least: int = 1) -> bool:
         """True if a value rose by so much from one position to a later one."""
@@ -82,9 +86,10 @@ def played(state: State, decision: Decision, reason: Message) -> Played:
 
 
 def collected(one: Played) -> bool:
-    """Cubes came by an action, or the choice says so."""
+    """So many cubes came by an action, or the choice says so."""
     return one.says("gain", "kinds") or all(
-        one.rose("cubes", 3 * one.seat + KINDS.index(kind)) for kind in one.fields["kinds"]
+        one.rose("cubes", 3 * one.seat + KINDS.index(kind), count)
+        for kind, count in Counter(one.fields["kinds"]).items()
     )
 
 
@@ -94,13 +99,38 @@ def went_up(one: Played) -> bool:
     )
 
 
-def placed(one: Played) -> bool:
+def new_teeth(one: Played) -> list[int]:
+    """Where workers have been placed, so many as are told."""
     new = [
-        GEARS[GEAR_OF[tooth]]
+        tooth
         for tooth, seat in enumerate(one.last.teeth)
         if seat == one.seat and one.first.teeth[tooth] != seat
     ]
-    return len(new) == one.fields["count"] and set(new) == set(one.fields["gears"])
+    return new if len(new) == one.fields["count"] else []
+
+
+def placed(one: Played) -> bool:
+    return {GEARS[GEAR_OF[tooth]] for tooth in new_teeth(one)} == set(one.fields["gears"])
+
+
+def placed_to_act(one: Played) -> bool:
+    """Each space is ahead of a worker on his gear, and each worker comes to one in time."""
+    days, aims, new = FOOD_TEETH[-1] - one.last.days_passed, one.fields["spaces"], new_teeth(one)
+    come = {
+        (tooth, aim)
+        for tooth in new
+        for aim in aims
+        if GEAR_OF[tooth] == GEAR_OF[aim] and 0 < aim - tooth <= days
+    }
+    last = all(SPACE_OF[aim] <= LAST_SPACE[GEAR_OF[aim]] for aim in aims)
+    return last and {aim for _, aim in come} == set(aims) and {at for at, _ in come} == set(new)
+
+
+def risen(one: Played, name: str, field: str, width: int) -> bool:
+    """Several temples or technologies rose by what is told."""
+    return len(one.fields[field]) > 0 and all(
+        one.rose(name, width * one.seat + which, count) for which, count in one.fields[field]
+    )
 
 
 def built_monument(one: Played) -> bool:
@@ -113,14 +143,15 @@ def built_monument(one: Played) -> bool:
 
 
 def built(one: Played) -> bool:
-    if one.verbs == ["build"]:
-        return one.actions[0][1] == one.fields["building"]
-    return any(
-        BUILDINGS[number].id == one.fields["building"]
-        and number not in one.first.buildings[one.seat]
+    if one.verbs[0] == "build":
+        return (one.actions[0][1],) == one.fields["buildings"]
+    new = {
+        BUILDINGS[number].id
         for state in one.positions
         for number in state.buildings[one.seat]
-    )
+        if number not in one.first.buildings[one.seat]
+    }
+    return set(one.fields["buildings"]) <= new
 
 
 def learnt(one: Played) -> bool:
@@ -169,11 +200,12 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     ),
     "wants-to-begin": lambda one: one.last.start_space == one.seat,
     "sends-workers": placed,
+    "sends-workers-to-act": placed_to_act,
     "begs-for-that": lambda one: ["beg", one.fields["temple"]] in one.actions,
     "pays-corn-for-that": lambda one: paid(one) == one.fields["corn"] > 0,
     "starves-for-that": starves,
     "builds-monument": built_monument,
-    "builds-building": built,
+    "builds-buildings": built,
     "offers-skull": lambda one: (
         one.last.offered_spaces != one.first.offered_spaces
         and one.rose("score", one.seat, one.fields["points"])
@@ -183,16 +215,23 @@ TRUE: dict[str, Callable[[Any], bool]] = {
         one.last.workers_in_bank[one.seat] < one.first.workers_in_bank[one.seat]
     ),
     "learns-technology": learnt,
+    "learns-technologies": lambda one: risen(one, "techs", "levels", len(TRACKS)),
     "goes-up-temple": went_up,
+    "goes-up-temples": lambda one: risen(one, "temples", "steps", len(TEMPLES)),
     "collects-resources": collected,
     "takes-corn": lambda one: one.rose("corn", one.seat, one.fields["corn"]),
-    "brings-worker-back": lambda one: one.fields["gear"] in one.gears,
+    "brings-worker-back": lambda one: (
+        one.fields["gear"] in one.gears
+        and any(state.workers_in_hand[one.seat] == one.fields["count"] for state in one.positions)
+    ),
     "likes-tribe": lambda one: one.verbs == ["tribe"],
     "likes-wealth": lambda one: one.verbs == ["keep"],
     "lets-days-pass": lambda one: one.says("advance", "days"),
+    "lets-one-day-pass": lambda one: one.actions[0] == ["advance", "1"],
+    "lets-two-days-pass": lambda one: one.actions[0] == ["advance", "2"],
     "spares-step": lambda one: one.says("lower", "temple"),
     "spares-resources": lambda one: one.says("pay", "kinds"),
-    "not-worth-price": lambda one: one.verbs in (["nothing"], ["decline"]),
+    "not-worth-price": lambda one: one.verbs[0] in ("nothing", "decline"),
     "gets-most": lambda one: one.first.phase not in ("turn", "tribe", "keep"),
 }
 """How each reason is held to what happened."""

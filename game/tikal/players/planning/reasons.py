@@ -11,7 +11,8 @@ from game.tikal.players.planning.plan import Job, Plan
 from game.tikal.players.planning.ways import costs_from
 from game.tikal.rules.actions import EstablishCamp, Exchange, PlaceGuard, Recover
 from game.tikal.rules.board import NAMES
-from game.tikal.rules.scoring import strength
+from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.rules.scoring import strength, treasure_points
 from game.tikal.rules.state import NONE
 
 
@@ -32,21 +33,38 @@ def reason_of(evaluation: Evaluation, plan: Plan, laid: TurnPart | None = None) 
 def _nothing_done(plan: Plan) -> Message:
     if plan.last_job is not None:
         return Message("finds-nothing-better")
-    return Message("nothing-worth-action-points" if plan.ap else "action-points-spent")
+    if plan.ap:
+        return Message("nothing-worth-action-points", {"ap": plan.ap})
+    return Message("action-points-spent")
 
 
 def _parts(evaluation: Evaluation, plan: Plan) -> Iterator[TurnPart]:
     """Yield a part for each space where a plan does something."""
     for space, jobs, gain in _places(plan):
-        if done := _reason_at(evaluation, plan, space, jobs):
+        if space == NONE:
+            yield TurnPart(gain, _betters_set(evaluation, jobs))
+        elif done := _reason_at(evaluation, plan, space, jobs):
             yield TurnPart(gain, Message(done, _fields(evaluation, plan, space, done)))
 
 
+def _betters_set(evaluation: Evaluation, exchanges: list[Job]) -> Message:
+    """Return the reason for an exchange of treasures: what they pay before and after it."""
+    (exchange,) = exchanges
+    assert isinstance(exchange, Exchange)
+    kinds = evaluation.state.treasures[evaluation.seat][:]
+    before = treasure_points(kinds)
+    kinds[exchange.give] -= 1
+    kinds[exchange.take] += 1
+    return Message("betters-set", {"before": before, "after": treasure_points(kinds)})
+
+
 def _fields(evaluation: Evaluation, plan: Plan, space: int, done: str) -> dict[str, object]:
-    """Return what is told of a space: its name, and what its temple pays or how often."""
-    if space == NONE:
-        return {}
+    """Return what is told of a space: its name, what its temple pays or how often, or what is
+    reached from there."""
     fields: dict[str, object] = {"space": NAMES[space]}
+    if done == _NEAR:
+        goal, ap = _aim_from(evaluation, plan, space)
+        fields |= {"goal": NAMES[goal], "ap": ap}
     if plan.temple_values[space]:
         fields["points"] = plan.temple_values[space]
     if done == "guards-temple":
@@ -101,11 +119,28 @@ def _reason_at(evaluation: Evaluation, plan: Plan, space: int, jobs: list[Job]) 
         return _at_temple(evaluation, plan, space)
     if plan.strength(space) <= strength(evaluation.state, evaluation.seat, space):
         return ""
-    return "goes-for-treasures" if plan.ruin_treasures[space] else "brings-members"
+    if plan.ruin_treasures[space]:
+        return "goes-for-treasures"
+    return "brings-members" if _aim_from(evaluation, plan, space)[0] == NONE else _NEAR
+
+
+_NEAR: Final = "brings-members-near"
+
+
+def _aim_from(evaluation: Evaluation, plan: Plan, space: int) -> tuple[int, int]:
+    """Return the temple or treasures that promise most for a way from a space in a later turn, and
+    the AP that it takes; ``NONE`` if none is within a turn."""
+    costs = costs_from(evaluation.state, (space,))
+    worth = {
+        goal: (value or plan.ruin_treasures[goal]) / costs[goal]
+        for goal, value in enumerate(plan.temple_values)
+        if goal != space and costs[goal] <= ACTION_POINTS
+    }
+    goal = max(worth, key=worth.__getitem__, default=NONE)
+    return (goal, costs[goal]) if goal != NONE and worth[goal] else (NONE, 0)
 
 
 _BY_KIND: Final[dict[type, str]] = {
-    Exchange: "betters-set",
     PlaceGuard: "guards-temple",
     Recover: "recovers-treasure",
 }

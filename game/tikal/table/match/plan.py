@@ -33,6 +33,8 @@ from game.tikal.rules.components import (
     DISTINCT_ROTATIONS,
     HEXAGON_KINDS,
     STONES,
+    TREASURE_COPIES,
+    TREASURE_POINTS,
     VOLCANO,
 )
 from game.tikal.rules.hidden import View
@@ -149,7 +151,7 @@ class _Teller:
         """Return the step for ``group``, played between ``before`` and ``after``; ``later`` are the
         actions of the plan that follow."""
         first, last = group[0], group[-1]
-        ap = 0 if isinstance(first, PlaceTile) else before.ap - after.ap
+        ap = 0 if isinstance(first, PlaceTile | Choose) else before.ap - after.ap
         if isinstance(last, Recover):
             ap = Recover.cost
         what, why = self._told(before, group, later)
@@ -170,11 +172,11 @@ class _Teller:
                 return _lay(before, first), self._laid(before, first, later)
             case Uncover(space=space):
                 what = plans.uncover(words.place(before, space), before.value[space] + 1)
-                return what, self._standing(space)
+                return what, self._what_for(before, space, later)
             case Recover(space=space):
-                return plans.recover(NAMES[space]), PURPOSES["treasures-pay"]
+                return plans.recover(NAMES[space]), _treasure_pays(before)
             case EstablishCamp(space=space):
-                return plans.camp(words.place(before, space)), PURPOSES["camp-serves"]
+                return plans.camp(words.place(before, space)), self._camp_serves(space)
             case PlaceGuard(space=space):
                 why = plans.guard_pays(before.value[space])
                 return plans.guard(words.place(before, space)), why
@@ -191,41 +193,49 @@ class _Teller:
         """Return why a hexagon is laid there: somebody goes there later in the plan, or else from
         where it is reached most cheaply. For a volcano, which nobody enters, return what the whole
         plan is for."""
-        if any(getattr(one, "space", None) == laid.space for one in later):
-            return PURPOSES["going-there"]
         costs = dict(crossable_sides(before, laid.space, STONES[before.hand][laid.rotation]))
         if HEXAGON_KINDS[before.hand] == VOLCANO or not costs:
             return decision_sentence(self.decision.reason)
         side = min(costs, key=lambda one: costs[one])
         beside = words.place(before, NEIGHBOURS[laid.space][side])
+        if any(getattr(one, "space", None) == laid.space for one in later):
+            return plans.going_there(costs[side], beside)
         return plans.one_step_away(costs[side], beside)
 
     def _what_for(self, before: State, space: int, later: Sequence[Action]) -> Sentence:
         """Return why somebody goes to a space: what is done there later, or how strong the seats
         are then."""
         there = [one for one in later if getattr(one, "space", None) == space]
+        lying = len(before.ruin_treasures[space])
         if any(isinstance(one, PlaceGuard) for one in there):
-            return PURPOSES["to-guard"]
+            return plans.to_guard(self.end.value[space])
         if any(isinstance(one, Recover) for one in there):
-            return PURPOSES["to-recover"]
+            return plans.to_recover(lying)
         if any(isinstance(one, EstablishCamp) for one in there):
-            return PURPOSES["to-camp"]
+            return plans.to_camp(EstablishCamp.cost)
         if self.end.value[space]:
             return self._standing(space)
-        if before.ruin_treasures[space]:
-            return PURPOSES["to-be-at-treasures"]
-        return self._on_the_way(space)
+        if lying:
+            return plans.to_be_at_treasures(lying)
+        aim, ap = self._aim_from(space)
+        return plans.on_the_way(aim, ap) if aim else PURPOSES["to-stand-ready"]
 
-    def _on_the_way(self, space: int) -> Sentence:
-        """Return the best that a member can reach from a space in a later turn."""
+    def _camp_serves(self, space: int) -> Sentence:
+        """Return what a camp brings: what is reached from there."""
+        aim, ap = self._aim_from(space)
+        return plans.camp_serves(aim, ap) if aim else PURPOSES["camp-serves"]
+
+    def _aim_from(self, space: int) -> tuple[Words, int]:
+        """Return the best that a member can reach from a space in a later turn, and the AP for it;
+        empty if there is nothing."""
         end = self.end
         found = member_routes(end, end.seat, space, ACTION_POINTS)
         worth = {at: end.value[at] or len(end.ruin_treasures[at]) for at in found if at != space}
         costs = {at: found[at].cost for at, points in worth.items() if points}
         if not costs:
-            return PURPOSES["to-stand-ready"]
+            return "", 0
         aim = max(costs, key=lambda at: worth[at] / costs[at])
-        return plans.on_the_way(words.place(end, aim), costs[aim])
+        return words.place(end, aim), costs[aim]
 
     def _standing(self, space: int) -> Sentence:
         """Return how strong the seats are at a temple when the plan ends."""
@@ -233,6 +243,19 @@ class _Teller:
         own = strength(end, end.seat, space)
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
         return plans.strengths(own, rival, end.value[space])
+
+
+def _treasure_pays(before: State) -> Sentence:
+    """Return what a treasure that nobody has seen yet can bring to the seat's treasures."""
+    own = before.treasures[before.seat]
+    seen = [sum(seats) for seats in zip(*before.treasures, strict=True)]
+    more = [
+        TREASURE_POINTS[own[kind] + 1] - TREASURE_POINTS[own[kind]]
+        for kind, count in enumerate(seen)
+        if count < TREASURE_COPIES
+    ]
+    now = treasure_points(own)
+    return plans.treasure_pays(now, now + min(more), now + max(more))
 
 
 def _lay(before: State, laid: PlaceTile) -> Sentence:
@@ -290,8 +313,9 @@ def _reasons(
     """Yield what choosing first is worth to the bidder, what to the rival who bids next, and so
     what to bid at most."""
     assert view.bids
-    yield plans.best_displayed(gains[0].hexagon, round(gains[0].points))
-    if len(gains) > 1:
+    best = gains[0].hexagon
+    yield plans.best_displayed(best, view.display.index(best) + 1, round(gains[0].points))
+    if len(gains) > 1 and round(gains[1].points) > 0:
         rival = players[view.bids.still_in[1]].name
         yield plans.worth_to_rival(rival, round(gains[1].points))
     yield plans.worth_at_most(most)

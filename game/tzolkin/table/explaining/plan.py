@@ -139,13 +139,15 @@ class _Teller:
 
     @cached_property
     def _end(self) -> State:
-        """The position at the end of the plan, less what a quick action may still cost."""
+        """The position at the end of the plan, less what a quick action may still cost or take."""
         end = self.groups[-1].after
         quick = any(isinstance(one, lines.PlaceQuick) for one in self._all)
         if quick and end.current_quick_tile() in _COSTS:
             end = end.copy()
             end.corn[end.seat] = 0
             end.cubes[3 * end.seat : 3 * end.seat + 3] = [0, 0, 0]
+            if end.current_quick_tile() == expansion.PAY1CORN_BUILD:
+                end.displayed_buildings = ()  # one of them is built
         return end
 
     @property
