@@ -205,6 +205,11 @@ def _add_hosting(commands: Commands) -> None:
             default="tables.sqlite",
             help=_("that keeps all tables (tables.sqlite)"),
         )
+        command.add_argument(
+            "--nats",
+            metavar=pgettext("command line", "ADDRESS"),
+            help=_("of a NATS server that keeps all tables instead, for several hosts"),
+        )
 
 
 def _add_bench(measure: ArgumentParser) -> None:

@@ -14,6 +14,9 @@ REFUSED = {
 """What refuses an action, a record, a code, a set-up; ``cls`` in a class of one of them."""
 
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
 class Raised(NamedTuple):
     """A message where it is made."""
 
@@ -58,8 +61,8 @@ def _raised(tree: ast.Module, errors: set[str]) -> list[Raised]:
     ]
 
 
-def _calls(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef | None, ast.Call]]:
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+def _calls(tree: ast.Module) -> Iterator[tuple[Function | None, ast.Call]]:
+    functions = [node for node in ast.walk(tree) if isinstance(node, Function)]
     inside = {id(node): function for function in functions for node in ast.walk(function)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
@@ -85,7 +88,7 @@ def _texts(call: ast.Call) -> Iterator[str]:
             yield one.value
 
 
-def _names(tree: ast.Module, function: ast.FunctionDef | None, named: ast.expr) -> list[str]:
+def _names(tree: ast.Module, function: Function | None, named: ast.expr) -> list[str]:
     match named:
         case ast.Constant(value=str(name)):
             return [name]

@@ -7,16 +7,18 @@ import os
 import socket
 import sys
 from argparse import Namespace
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.core.message import Refusal
 from game.games import game_by_id
 from game.host.chosen import Chosen
-from game.host.kept import Kept, KeptTable, NotKept
+from game.host.entries import NotAllowed
+from game.host.kept import Kept
 from game.host.page import page_files
+from game.host.store import KeptTable, NotKept, Store, remove_unopened, unopened
 from game.host.tables import Tables
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
@@ -28,7 +30,10 @@ _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address kept for examples; nothing is sent to it."""
 
 _DAYS_KEPT: Final = 90
-"""Days after which a table goes that nobody has opened; ``tables`` lists when it was opened."""
+"""Days after which a table goes that nobody has opened."""
+_DAYS_WARNED: Final = 14
+"""Days before that from which on the host says so, and ``tables`` says when."""
+_A_DAY: Final = 24 * 60 * 60
 
 
 class HostError(RuntimeError):
@@ -41,17 +46,48 @@ def host(options: Namespace) -> None:
     Raises:
         HostError: what it needs is not there.
     """
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_host(options))
+
+
+async def _host(options: Namespace) -> None:
     from game.host.guests import Guests  # noqa: PLC0415 (only this command needs it)
 
-    with closing(_kept(options.data)) as kept, suppress(KeyboardInterrupt):
-        if gone := kept.remove_unopened(_day(_DAYS_KEPT)):
-            told = ngettext(
-                "{count} table is removed: nobody has opened it for {days} days",
-                "{count} tables are removed: nobody has opened them for {days} days",
-                gone,
-            )
-            print(told.format(count=gone, days=_DAYS_KEPT), flush=True)
-        asyncio.run(_serve(Guests(Tables(kept), options.thinkers), options))
+    async with _kept(options) as kept:
+        guests = Guests(Tables(kept), options.thinkers)
+        await _tidy(kept)
+        await _serve(guests, options)
+        try:
+            async with asyncio.TaskGroup() as both:
+                both.create_task(kept.follow(guests.hear))
+                both.create_task(_tidy_every_day(kept))
+        finally:
+            guests.close()
+
+
+async def _tidy_every_day(kept: Store) -> None:
+    while True:
+        await asyncio.sleep(_A_DAY)
+        with suppress(NotKept):  # tomorrow, then
+            await _tidy(kept)
+
+
+async def _tidy(kept: Store) -> None:
+    """Remove the tables that nobody has opened for long, and say how many go soon."""
+    if gone := await remove_unopened(kept, _day(_DAYS_KEPT)):
+        told = ngettext(
+            "{count} table is removed: nobody has opened it for {days} days",
+            "{count} tables are removed: nobody has opened them for {days} days",
+            gone,
+        )
+        print(told.format(count=gone, days=_DAYS_KEPT), flush=True)
+    if going := len(await unopened(kept, _day(_DAYS_KEPT - _DAYS_WARNED))):
+        told = ngettext(
+            "{count} table will be removed within {days} days unless somebody opens it",
+            "{count} tables will be removed within {days} days unless somebody opens them",
+            going,
+        )
+        print(told.format(count=going, days=_DAYS_WARNED), flush=True)
 
 
 async def _serve(guests: Guests, options: Namespace) -> None:
@@ -79,10 +115,6 @@ async def _serve(guests: Guests, options: Namespace) -> None:
         print(_("There is no built page in {folder}: make bundle").format(folder=folder))
     elif sys.stdout.isatty():
         _print_code(address)
-    try:
-        await asyncio.Event().wait()
-    finally:
-        guests.close()
 
 
 def own_address() -> str:
@@ -111,42 +143,71 @@ def tables(options: Namespace) -> bool:
     Raises:
         HostError: the file cannot be read.
     """
-    if not Path(options.data).is_file():
+    return asyncio.run(_look(options))
+
+
+async def _look(options: Namespace) -> bool:
+    if not (options.nats or Path(options.data).is_file()):
         raise HostError(_told(options.data, FileNotFoundError(2, os.strerror(2))))
-    with closing(_kept(options.data)) as kept:
+    async with _kept(options) as kept:
         if options.remove:
-            return kept.remove(options.remove)
+            return await kept.remove(options.remove)
         if options.export:
-            return _export(kept, options.export)
-        for table in kept.tables():
-            print(_line(kept, table))
+            return await _export(kept, options.export)
+        for table in await kept.tables():
+            print(await _line(kept, table))
     return True
 
 
-def _export(kept: Kept, id: str) -> bool:
+async def _export(kept: Store, id: str) -> bool:
     """Print the record of a table's match; return False if there is none."""
     try:
-        print(Tables(kept).loaded(id).match.record())
-    except Refusal:
+        print((await Tables(kept).loaded(id)).match.record())
+    except NotAllowed:
         return False
     return True
 
 
-def _line(kept: Kept, table: KeptTable) -> str:
+async def _line(kept: Store, table: KeptTable) -> str:
     """Return a line about a table."""
-    chosen, entries = Chosen.read(table.chosen), len(kept.entries(table.id))
+    chosen, entries = Chosen.read(table.chosen), len(await kept.entries(table.id))
     game = game_by_id(chosen.game)
     names = [table.seats.get(seat, ("",))[0] or kind for seat, kind in enumerate(chosen.kinds)]
     count = ngettext("{count} entry", "{count} entries", entries).format(count=entries)
     what = f"{game.name if game else chosen.game} {chosen.variant}".strip()
-    return f"{table.id}  {table.opened}  {what}  {count}  {', '.join(names)}"
+    going = f"  {_going(table)}" if table.opened < _day(_DAYS_KEPT - _DAYS_WARNED) else ""
+    return f"{table.id}  {table.opened}  {what}  {count}  {', '.join(names)}{going}"
 
 
-def _kept(data: str) -> Kept:
+def _going(table: KeptTable) -> str:
+    """Return what is said of a table that goes soon."""
+    day = date.fromisoformat(table.opened) + timedelta(days=_DAYS_KEPT + 1)
+    return _("will be removed on {day}").format(day=day.isoformat())
+
+
+@asynccontextmanager
+async def _kept(options: Namespace) -> AsyncIterator[Store]:
+    """Open what keeps the tables, and close it in the end.
+
+    Raises:
+        HostError: it does not answer.
+    """
     try:
-        return Kept(data)
+        kept = await _shared(options.nats) if options.nats else Kept(options.data)
+        try:
+            yield kept
+        finally:
+            await kept.close()
     except NotKept as error:
-        raise HostError(f"{data}: {error}") from error
+        raise HostError(f"{options.nats or options.data}: {error}") from error
+
+
+async def _shared(address: str) -> Store:
+    try:
+        from game.host.shared import Shared  # noqa: PLC0415 (it needs nats-py, an extra)
+    except ImportError as error:
+        raise HostError(_("several hosts need nats-py: pip install '.[host]'")) from error
+    return await Shared.open(address)
 
 
 def _told(place: str, error: OSError) -> str:

@@ -5,7 +5,7 @@ the order in which it came.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -18,67 +18,78 @@ from game.core.message import Refusal
 from game.core.position_values import put
 from game.games import game_by_id
 from game.host.chosen import public_setup
-from game.host.entries import LoggedMatch, Step
-from game.host.kept import NotKept
+from game.host.entries import LoggedMatch, NotAllowed
+from game.host.store import LEASE, NotKept
 from game.host.tables import Tables
 from game.players.bot import GuardedPlayer
 from game.players.opponents import computer_name
 from game.players.player import decide
 
-_PAUSE: Final = 5.0
-"""Seconds until it is tried again to keep what a computer player has decided."""
+_PAUSE: Final = 2.5
+"""Seconds until a host tries again to keep what was decided, or to let a player think."""
+
+Enter = Callable[[str, int, int, str], Awaitable[None]]
+"""Adds to a table's log for a seat the entry of a number, and tells everybody there."""
 
 
 class Computers:
     """Lets the computer players of all tables act."""
 
-    def __init__(self, tables: Tables, processes: int, tell: Callable[[str, Step], None]) -> None:
+    def __init__(self, tables: Tables, processes: int, enter: Enter) -> None:
         """Begin without a process; the first decision starts them.
 
-        ``tell`` is called with a table and what was entered there.
+        ``enter`` adds an entry to a table's log, and tells everybody there.
         """
         self._tables = tables
         self._processes = processes
-        self._tell = tell
+        self._enter = enter
         self._pool: ProcessPoolExecutor | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def act(self, id: str) -> None:
         """Let a computer player act at a table, if it is the turn of one and none thinks there."""
-        if id not in self._thinking and self._asked(id):
-            task = asyncio.get_running_loop().create_task(self._act(id))
-            self._thinking[id] = task
-            task.add_done_callback(lambda _task: self._thinking.pop(id))
+        loaded = self._tables.in_memory(id)
+        if loaded and _is_asked(loaded) and id not in self._thinking:
+            self._thinking[id] = asyncio.get_running_loop().create_task(self._act(id))
 
     def close(self) -> None:
         """End all processes; what was not decided is decided after the next start."""
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _asked(self, id: str) -> LoggedMatch | None:
-        """Return the match of a table if it is the turn of a computer player, else None.
+    async def _act(self, id: str) -> None:
+        try:
+            while loaded := await self._asked(id):
+                await self._decide(id, loaded)
+        finally:
+            del self._thinking[id]
+        await self._tables.release(id)
 
-        While people are asked whether to take something back, nobody acts.
-        """
-        with suppress(Refusal):  # a match that has not begun
-            loaded = self._tables.loaded(id)
-            kind = loaded.match.setup.players[loaded.match.state.seat]["kind"]
-            if computer_name(kind) and not loaded.match.over and not loaded.asked:
-                return loaded
+    async def _asked(self, id: str) -> LoggedMatch | None:
+        """Return the match of a table if it is the turn of a computer player, else None."""
+        async with self._tables.alone(id):
+            with suppress(NotAllowed):  # a table that has been removed
+                loaded = await self._tables.loaded(id)
+                return loaded if _is_asked(loaded) else None
         return None
 
-    async def _act(self, id: str) -> None:
-        while loaded := self._asked(id):
-            seat, n = loaded.match.state.seat, loaded.n
-            setup = public_setup(loaded.match, loaded.rules)
-            entries = await self._decided(setup, loaded.seen.by(seat), id)
-            try:
-                for number, entry in enumerate(entries, n):
-                    self._tell(id, self._tables.play(id, seat, number, entry))
-            except NotKept:
-                await asyncio.sleep(_PAUSE)
-            except Refusal:
-                continue  # people have taken something back meanwhile
+    async def _decide(self, id: str, loaded: LoggedMatch) -> None:
+        """Enter what a computer player decides, unless another host lets him think."""
+        if not await self._tables.lease(id):
+            await asyncio.sleep(_PAUSE)
+            return
+        seat, n = loaded.match.state.seat, loaded.n
+        setup, view = public_setup(loaded.match, loaded.rules), loaded.seen.by(seat)
+        deciding = asyncio.ensure_future(self._decided(setup, view, id))
+        while not (await asyncio.wait({deciding}, timeout=LEASE / 3))[0]:
+            await self._tables.lease(id)
+        try:
+            for number, entry in enumerate(deciding.result(), n):
+                await self._enter(id, seat, number, entry)
+        except NotKept:
+            await asyncio.sleep(_PAUSE)
+        except Refusal:
+            return  # people have taken something back meanwhile
 
     async def _decided(self, setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:
         """Return what a player decides; a process that was killed is replaced."""
@@ -90,6 +101,15 @@ class Computers:
             except BrokenProcessPool:
                 if self._pool is used:
                     self._pool = None
+
+
+def _is_asked(loaded: LoggedMatch) -> bool:
+    """Return whether it is a computer player's turn.
+
+    While people are asked whether to take something back, nobody acts.
+    """
+    kind = loaded.match.setup.players[loaded.match.state.seat]["kind"]
+    return bool(computer_name(kind)) and not loaded.match.over and not loaded.asked
 
 
 def decided(setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:

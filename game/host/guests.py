@@ -1,14 +1,16 @@
 """Guests and what they can say: make a table, take a seat, join, watch, play.
 
-A message is a JSON object whose ``do`` names one of them; docs/hosting.md lists their fields. Every
-answer is sent before the next message is looked at, so nothing at a table happens halfway.
+A message is a JSON object whose ``do`` names one of them; docs/hosting.md lists their fields. At a
+table one thing happens after another, and everybody there is told before the next one.
 """
 
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
+from weakref import WeakSet
 
 from game.core import strict_json
 from game.core.game import NOBODY
@@ -19,6 +21,7 @@ from game.host.chosen import Chosen
 from game.host.computers import Computers
 from game.host.entries import NotAllowed, Step
 from game.host.limits import Limits, Rate
+from game.host.store import Entry
 from game.host.tables import Tables
 
 MOST_BYTES: Final = 4096
@@ -49,12 +52,19 @@ class Guest(Protocol):
         """End the connection for a reason."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Place:
-    """Where a guest is: a table, and a seat there or ``NOBODY``."""
+    """Where a guest is.
+
+    Attributes:
+        table: the table.
+        seat: his seat, or ``NOBODY``.
+        told: how many entries he has been told; None before the match begins.
+    """
 
     table: str
     seat: int
+    told: int | None
 
 
 class Guests:
@@ -77,15 +87,16 @@ class Guests:
             guarded: False for a measurement from one address, which no limits hold back.
         """
         self._tables = tables
-        self._computers = Computers(tables, thinkers, self._tell)
+        self._computers = Computers(tables, thinkers, self._enter)
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
         self._looks = Limits(LOOKS, clock)
         self._new_tables = Limits(NEW_TABLES, clock)
         self._connected: dict[str, int] = {}
+        self._gone: WeakSet[Guest] = WeakSet()
         self._places: dict[Guest, Place] = {}
-        self._at: dict[str, dict[Guest, int]] = {}
+        self._at: dict[str, dict[Guest, Place]] = {}
 
     def welcome(self, guest: Guest) -> None:
         """Take a new connection, or close it if there are too many from its address."""
@@ -96,76 +107,99 @@ class Guests:
     def leave(self, guest: Guest) -> None:
         """Forget a connection that has ended."""
         self._get_up(guest)
+        self._gone.add(guest)
         self._connected[guest.address] -= 1
         if not self._connected[guest.address]:
             del self._connected[guest.address]
 
-    def receive(self, guest: Guest, text: str | bytes) -> None:
-        """Do what a guest says, or tell him why not."""
+    async def receive(self, guest: Guest, text: str | bytes) -> None:
+        """Do what a guest says, or tell him why not. He waits with what he says next."""
         try:
             self._limit(self._messages, guest.address)
             message = _read(text)
-            _DOING[message["do"]](self, guest, message)
+            await _DOING[message["do"]](self, guest, message)
         except Refusal as error:
             guest.send(_json({"refused": error.message.name, **_plain(error.message.fields)}))
+
+    async def hear(self, id: str, entry: Entry | None) -> None:
+        """Tell those at a table what any host has kept: an entry, or (None) something else."""
+        async with self._tables.alone(id):
+            if id not in self._at:
+                self._tables.forget(id, entry.n if entry else 0)
+            with suppress(NotAllowed):  # a table that has been removed
+                await self._tell_beginning(id)
+                if entry:
+                    await self._tell_news(id, entry)
+        self._computers.act(id)
 
     def close(self) -> None:
         """End what thinks."""
         self._computers.close()
 
-    def _list(self, guest: Guest, _message: Mapping[str, Any]) -> None:
+    async def _list(self, guest: Guest, _message: Mapping[str, Any]) -> None:
         """Tell which tables have free seats."""
-        guest.send(_json({"tables": self._tables.open_tables()}))
+        guest.send(_json({"tables": await self._tables.open_tables()}))
 
-    def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
+    async def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Make a table."""
         wanted = (message.get(key) for key in ("game", "seats", "variant", "options"))
         chosen = Chosen.of(*wanted)
         self._limit(self._new_tables, guest.address)
-        guest.send(_json({"made": self._tables.make(chosen)}))
+        guest.send(_json({"made": await self._tables.make(chosen)}))
 
-    def _take(self, guest: Guest, message: Mapping[str, Any]) -> None:
+    async def _take(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Give somebody a seat and its key; the last one begins the match."""
         id = _table(message)
-        key = self._tables.take(id, message.get("seat"), message.get("name"))
-        guest.send(_json({"table": id, "seat": message["seat"], "key": key}))
-        for other, seat in list(self._at.get(id, {}).items()):
-            self._send_standing(other, id, seat, 0)
+        async with self._tables.alone(id):
+            key = await self._tables.take(id, message.get("seat"), message.get("name"))
+            guest.send(_json({"table": id, "seat": message["seat"], "key": key}))
+            await self._tell_beginning(id)
         self._computers.act(id)
 
-    def _join(self, guest: Guest, message: Mapping[str, Any]) -> None:
-        """Sit somebody down at his seat; another device at that seat is put out."""
+    async def _join(self, guest: Guest, message: Mapping[str, Any]) -> None:
+        """Sit somebody down at his seat."""
         id = _table(message)
-        seat = self._tables.seat_of(id, message.get("key"))
-        for other in [one for one, its in self._at.get(id, {}).items() if its == seat]:
-            self._get_up(other)
-            if other is not guest:
-                other.put_out("taken-over")
-        self._sit(guest, id, seat, message.get("from"))
+        seat = await self._tables.seat_of(id, message.get("key"))
+        await self._sit(guest, id, seat, message.get("from"))
 
-    def _watch(self, guest: Guest, message: Mapping[str, Any]) -> None:
+    async def _watch(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Let somebody look on."""
-        self._sit(guest, _table(message), NOBODY, message.get("from"))
+        await self._sit(guest, _table(message), NOBODY, message.get("from"))
 
-    def _play(self, guest: Guest, message: Mapping[str, Any]) -> None:
-        """Enter what somebody does at his seat, and tell everybody at the table."""
+    async def _play(self, guest: Guest, message: Mapping[str, Any]) -> None:
+        """Enter what somebody does at his seat."""
         place = self._places.get(guest)
         if place is None or place.seat == NOBODY:
             raise NotAllowed("no-seat-here")
-        self._limit(self._entries, place)
-        self._tell(
-            place.table,
-            self._tables.play(place.table, place.seat, message.get("n"), message.get("entry")),
-        )
+        self._limit(self._entries, (place.table, place.seat))
+        await self._enter(place.table, place.seat, message.get("n"), message.get("entry"))
         self._computers.act(place.table)
 
-    def _sit(self, guest: Guest, id: str, seat: int, since: object) -> None:
+    async def _enter(self, id: str, seat: int, n: object, text: object) -> None:
+        """Add an entry to a table's log, and tell everybody there."""
+        async with self._tables.alone(id):
+            step = await self._tables.play(id, seat, n, text)
+            await self._tell_steps(id, [step])
+            await self._tell_news(id)
+
+    async def _sit(self, guest: Guest, id: str, seat: int, since: object) -> None:
+        """Tell somebody what there is and let him stay; another device at his seat is put out."""
         self._limit(self._looks, guest.address)
-        self._send_standing(guest, id, seat, since)
-        self._get_up(guest)
-        self._places[guest] = Place(id, seat)
-        self._at.setdefault(id, {})[guest] = seat
+        async with self._tables.alone(id):
+            messages = await self._tables.standing(id, seat, since)
+            if guest not in self._gone:
+                self._get_up(guest)
+                self._places[guest] = place = Place(id, seat, None)
+                self._put_out_others(place)
+                self._at.setdefault(id, {})[guest] = place
+                _send_standing(guest, place, messages)
         self._computers.act(id)
+
+    def _put_out_others(self, place: Place) -> None:
+        here = self._at.get(place.table, {}).items() if place.seat != NOBODY else ()
+        for other in [one for one, its in here if its.seat == place.seat]:
+            self._get_up(other)
+            other.put_out("taken-over")
 
     def _get_up(self, guest: Guest) -> None:
         if place := self._places.pop(guest, None):
@@ -173,28 +207,40 @@ class Guests:
             if not self._at[place.table]:
                 del self._at[place.table]
 
-    def _send_standing(self, guest: Guest, id: str, seat: int, since: object) -> None:
-        for message in self._tables.standing(id, seat, since):
-            guest.send(_json(message))
+    async def _tell_beginning(self, id: str) -> None:
+        """Tell who sits at a table to those there who have not been told of a match."""
+        for guest, place in list(self._at.get(id, {}).items()):
+            if place.told is None:
+                _send_standing(guest, place, await self._tables.standing(id, place.seat, 0))
 
-    def _tell(self, id: str, step: Step) -> None:
-        """Tell an entry to everybody at its table, each what his seat may know."""
-        written: dict[int, str] = {}
-        for guest, seat in list(self._at.get(id, {}).items()):
-            if seat not in written:
-                written[seat] = _json(told(step, seat))
-            guest.send(written[seat])
-        if step.after.state.phase == OVER:
-            opened = _json(self._tables.opened(id))
-            for guest in list(self._at.get(id, {})):
-                guest.send(opened)
+    async def _tell_news(self, id: str, entry: Entry | None = None) -> None:
+        """Tell everybody at a table what he has not been told yet."""
+        known = [one.told for one in self._at.get(id, {}).values() if one.told is not None]
+        if known and (entry is None or entry.n >= min(known)):
+            steps = await self._tables.news(id, min(known), entry)
+            await self._tell_steps(id, steps)
+
+    async def _tell_steps(self, id: str, steps: Sequence[Step]) -> None:
+        """Tell entries to everybody at their table, each what his seat may know."""
+        for step in steps:
+            over = step.after.state.phase == OVER
+            opened = _json(await self._tables.sealed(id)) if over else ""
+            written: dict[int, str] = {}
+            for guest, place in list(self._at.get(id, {}).items()):
+                if place.told == step.n:
+                    if place.seat not in written:
+                        written[place.seat] = _json(told(step, place.seat))
+                    place.told += 1
+                    guest.send(written[place.seat])
+                    if opened:
+                        guest.send(opened)
 
     def _limit(self, limits: Limits, who: object) -> None:
         if self._guarded:
             limits.take(who)
 
 
-_DOING: Final[Mapping[str, Callable[[Guests, Guest, Mapping[str, Any]], None]]] = {
+_DOING: Final[Mapping[str, Callable[[Guests, Guest, Mapping[str, Any]], Awaitable[None]]]] = {
     "list": Guests._list,
     "make": Guests._make,
     "take": Guests._take,
@@ -217,6 +263,14 @@ def _read(text: str | bytes) -> dict[str, Any]:
     if not isinstance(message, dict) or message.get("do") not in list(_DOING):
         raise NotAllowed("not-a-message")
     return message
+
+
+def _send_standing(guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]) -> None:
+    """Tell somebody how a match stands, and remember what he knows then."""
+    for message in messages:
+        guest.send(_json(message))
+    if "n" in messages[0]:
+        place.told = messages[0]["n"] + sum("by" in one for one in messages)
 
 
 def _table(message: Mapping[str, Any]) -> str:

@@ -1,17 +1,17 @@
-"""What the host keeps in a file: every table, its seats, and its log, to which entries are added.
+"""A host's tables in a file of its own: every table, its seats, and its log.
 
 An entry is in the file before anybody is told of it, and no number is given twice: SQLite writes
 whole transactions or none, and refuses a second entry of the same number.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from game.core.message import Refusal
+from game.host.store import Entry, Hear, KeptTable, NotKept, Store, Taken
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -26,35 +26,8 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 
 
-class Taken(ValueError):
-    """There is such a table, seat or entry already."""
-
-
-class NotKept(Refusal):
-    """The file cannot be written: the disk is full, for instance. Nothing has changed."""
-
-
-@dataclass(frozen=True)
-class KeptTable:
-    """A table as it is kept, without its log.
-
-    Attributes:
-        id: its name.
-        chosen: what was chosen when it was made, as JSON.
-        record: the record of the match without actions; empty until all seats are taken.
-        opened: the last day on which somebody played or looked on.
-        seats: the taken seats: the name of each player, and the digest of his key.
-    """
-
-    id: str
-    chosen: str
-    record: str
-    opened: str
-    seats: dict[int, tuple[str, bytes]]
-
-
-class Kept:
-    """The file of all tables."""
+class Kept(Store):
+    """The file of all tables. No call ever waits, so one host at a time keeps it."""
 
     def __init__(self, path: Path | str) -> None:
         """Open the file; ``:memory:`` keeps nothing.
@@ -71,7 +44,7 @@ class Kept:
         except sqlite3.DatabaseError as error:
             raise NotKept("not-kept", reason=str(error)) from error
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Close the file."""
         self._file.close()
 
@@ -90,51 +63,43 @@ class Kept:
             if self._file.in_transaction:  # something went wrong
                 self._file.execute("ROLLBACK")
 
-    def make(self, id: str, chosen: str, today: str) -> None:
+    async def make(self, id: str, chosen: str, today: str) -> None:
         """Keep a new table."""
         with self._change() as file:
             file.execute("INSERT INTO tables VALUES (?, ?, '', ?)", (id, chosen, today))
 
-    def sit(self, id: str, seat: int, name: str, digest: bytes, record: str) -> None:
-        """Keep who takes a seat, and the record once it is the last one.
-
-        Raises:
-            Taken: somebody else has the seat.
-        """
+    async def sit(self, table: KeptTable, seat: int, name: str, digest: bytes, record: str) -> None:
+        """Keep who takes a seat, and the record once it is the last one."""
         with self._change() as file:
-            file.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (id, seat, name, digest))
-            file.execute("UPDATE tables SET record = ? WHERE id = ?", (record, id))
+            file.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (table.id, seat, name, digest))
+            file.execute("UPDATE tables SET record = ? WHERE id = ?", (record, table.id))
 
-    def append(self, id: str, n: int, seat: int, text: str) -> None:
-        """Add entry ``n`` to a table's log.
-
-        Raises:
-            Taken: the log has such an entry.
-        """
+    async def append(self, id: str, entry: Entry) -> None:
+        """Add an entry to a table's log."""
         with self._change() as file:
-            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, n, seat, text))
+            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, *entry))
 
-    def entries(self, id: str) -> list[tuple[int, str]]:
-        """Return the log of a table: the seat and the text of every entry."""
-        wanted = "SELECT seat, text FROM entries WHERE id = ? ORDER BY n"
-        return self._file.execute(wanted, (id,)).fetchall()
+    async def entries(self, id: str, since: int = 0) -> Sequence[Entry]:
+        """Return the log of a table from a number on."""
+        wanted = "SELECT n, seat, text FROM entries WHERE id = ? AND n >= ? ORDER BY n"
+        return [Entry(*row) for row in self._file.execute(wanted, (id, since))]
 
-    def opened(self, id: str, today: str) -> None:
+    async def opened(self, id: str, today: str) -> None:
         """Keep that somebody plays or looks on today."""
         with self._change() as file:
             file.execute("UPDATE tables SET opened = ? WHERE id = ?", (today, id))
 
-    def table(self, id: str) -> KeptTable | None:
+    async def table(self, id: str) -> KeptTable | None:
         """Return the table of this name; None if there is none."""
         return next(self._tables("WHERE id = ?", id), None)
 
-    def tables(self) -> Iterator[KeptTable]:
-        """Yield all tables, the one opened last first."""
-        return self._tables("ORDER BY opened DESC, id")
+    async def tables(self) -> Sequence[KeptTable]:
+        """Return all tables, the one opened last first."""
+        return list(self._tables("ORDER BY opened DESC, id"))
 
-    def open_tables(self, most: int) -> Iterator[KeptTable]:
-        """Yield the tables at which seats are free, so many at most."""
-        return self._tables(f"WHERE record = '' ORDER BY opened DESC, id LIMIT {most:d}")
+    async def open_tables(self, most: int) -> Sequence[KeptTable]:
+        """Return the tables at which seats are free, so many at most."""
+        return list(self._tables(f"WHERE record = '' ORDER BY opened DESC, id LIMIT {most:d}"))
 
     def _tables(self, which: str, *values: str) -> Iterator[KeptTable]:
         seats = "SELECT seat, name, digest FROM seats WHERE id = ?"
@@ -144,14 +109,20 @@ class Kept:
                 taken = {seat: (name, key) for seat, name, key in self._file.execute(seats, (id,))}
                 yield KeptTable(id, chosen, record, opened, taken)
 
-    def remove_unopened(self, since: str) -> int:
-        """Remove the tables that nobody has opened since a day; return how many."""
-        wanted = "SELECT id FROM tables WHERE opened < ?"
-        return sum(self.remove(id) for (id,) in self._file.execute(wanted, (since,)).fetchall())
-
-    def remove(self, id: str) -> bool:
+    async def remove(self, id: str) -> bool:
         """Remove a table with its log; return whether there was one."""
         with self._change() as file:
             for rows in ("entries", "seats"):
                 file.execute(f"DELETE FROM {rows} WHERE id = ?", (id,))
             return bool(file.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount)
+
+    async def lease(self, id: str) -> bool:  # noqa: ARG002 (as every store)
+        """Return True: no other host keeps this file."""
+        return True
+
+    async def release(self, id: str) -> None:
+        """Do nothing: no other host keeps this file."""
+
+    async def follow(self, hear: Hear) -> None:  # noqa: ARG002 (as every store)
+        """Wait: nobody else writes to this file."""
+        await asyncio.Event().wait()

@@ -67,9 +67,9 @@ class _Socket(_Asked, WebSocketHandler):
         self.set_nodelay(True)
         self.guests.welcome(self)
 
-    def on_message(self, message: str | bytes) -> None:
-        """Pass on what he says."""
-        self.guests.receive(self, message)
+    async def on_message(self, message: str | bytes) -> None:
+        """Pass on what he says; what he says next waits."""
+        await self.guests.receive(self, message)
 
     def on_close(self) -> None:
         """Pass on that he is gone."""

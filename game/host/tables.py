@@ -1,20 +1,22 @@
 """The tables of a host: made, taken a seat at, played at. Whoever is told is told elsewhere."""
 
+import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from game.core.game import NOBODY
 from game.games import game_of, read
 from game.host.border import told
 from game.host.chosen import Chosen, clean_name, public_setup
 from game.host.entries import LoggedMatch, NotAllowed, Step
-from game.host.kept import Kept, KeptTable, NotKept, Taken
+from game.host.store import Entry, KeptTable, NotKept, Store, Taken
 
 KEY_BYTES: Final = 16
 _LOADED: Final = 128
@@ -31,22 +33,27 @@ def _today() -> str:
 class Tables:
     """All tables of a host."""
 
-    def __init__(self, kept: Kept, today: Callable[[], str] = _today) -> None:
+    def __init__(self, kept: Store, today: Callable[[], str] = _today) -> None:
         self._kept = kept
         self._today = today
         self._loaded: OrderedDict[str, LoggedMatch] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def make(self, chosen: Chosen) -> str:
+    def alone(self, id: str) -> asyncio.Lock:
+        """Return what whoever does something at a table holds, so that others wait."""
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    async def make(self, chosen: Chosen) -> str:
         """Make a table, and return its name."""
         id = secrets.token_urlsafe(8)
-        self._kept.make(id, chosen.text, self._today())
+        await self._kept.make(id, chosen.text, self._today())
         return id
 
-    def open_tables(self) -> list[dict[str, Any]]:
+    async def open_tables(self) -> list[dict[str, Any]]:
         """Return what is told of the tables at which seats are free."""
-        return [self._told_of(one) for one in self._kept.open_tables(_MOST_LISTED)]
+        return [self._told_of(one) for one in await self._kept.open_tables(_MOST_LISTED)]
 
-    def take(self, id: str, seat: object, name: object) -> str:
+    async def take(self, id: str, seat: object, name: object) -> str:
         """Take a seat, and return its key, which nobody but who takes the seat is told.
 
         The match begins once all seats are taken.
@@ -54,115 +61,153 @@ class Tables:
         Raises:
             NotAllowed: the seat cannot be taken.
         """
-        table, shown = self._table(id), clean_name(name)
-        chosen, names = Chosen.read(table.chosen), {at: one for at, (one, _) in table.seats.items()}
-        if seat not in chosen.people or isinstance(seat, bool) or not isinstance(seat, int):
-            raise NotAllowed("no-such-seat")
-        if shown.casefold() in map(str.casefold, names.values()):
-            raise NotAllowed("name-taken")
-        names[seat] = shown
-        record = chosen.new_match(names).record() if len(names) == len(chosen.people) else ""
-        key = secrets.token_urlsafe(KEY_BYTES)
-        try:
-            self._kept.sit(id, seat, shown, _digest(key), record)
-        except Taken as error:
-            raise NotAllowed("seat-taken") from error
-        return key
+        shown, key = clean_name(name), secrets.token_urlsafe(KEY_BYTES)
+        while True:
+            table = await self._table(id)
+            chosen = Chosen.read(table.chosen)
+            if seat not in chosen.people or isinstance(seat, bool) or not isinstance(seat, int):
+                raise NotAllowed("no-such-seat")
+            names = {at: one for at, (one, _) in table.seats.items()}
+            if shown.casefold() in map(str.casefold, names.values()):
+                raise NotAllowed("name-taken")
+            if seat in names:
+                raise NotAllowed("seat-taken")
+            names[seat] = shown
+            record = chosen.new_match(names).record() if len(names) == len(chosen.people) else ""
+            with suppress(Taken):  # somebody has sat down at another host: look again
+                await self._kept.sit(table, seat, shown, _digest(key), record)
+                return key
 
-    def seat_of(self, id: str, key: object) -> int:
+    async def seat_of(self, id: str, key: object) -> int:
         """Return the seat that a key belongs to.
 
         Raises:
             NotAllowed: it belongs to none.
         """
-        digest = _digest(key if isinstance(key, str) else "")
-        right = [
-            seat for seat, (_, own) in self._table(id).seats.items() if compare_digest(own, digest)
-        ]
+        digest, table = _digest(key if isinstance(key, str) else ""), await self._table(id)
+        right = [seat for seat, (_, own) in table.seats.items() if compare_digest(own, digest)]
         if not right:
             raise NotAllowed("wrong-key")
         return right[0]
 
-    def play(self, id: str, seat: int, n: object, text: object) -> Step:
+    async def play(self, id: str, seat: int, n: object, text: object) -> Step:
         """Add entry ``n`` to a table's log.
 
         Raises:
             Refusal: the match has not begun, another entry is next, or the entry is not allowed.
         """
-        loaded = self.loaded(id)
+        loaded = await self._known(id, n)
         if n != loaded.n:
             raise NotAllowed("not-next", next=loaded.n)
         if not isinstance(text, str):
             raise NotAllowed("not-an-entry")
         step = loaded.enter(seat, text)
         try:
-            self._kept.append(id, step.n, seat, text)
+            await self._kept.append(id, Entry(step.n, seat, text))
         except BaseException as error:
-            del self._loaded[id]  # what is in the log decides, not what is in memory
+            self.forget(id)  # what is in the log decides, not what is in memory
             if isinstance(error, Taken):
                 raise NotAllowed("not-next", next=step.n + 1) from error
             raise
         return step
 
-    def standing(self, id: str, seat: int, since: object) -> Iterator[dict[str, Any]]:
-        """Yield all that a seat (or ``NOBODY``) is told who has seen the first ``since`` entries.
+    async def standing(self, id: str, seat: int, since: object) -> list[dict[str, Any]]:
+        """Return all that a seat (or ``NOBODY``) is told who has seen the first ``since`` entries.
 
         Whoever names no such number is told how the match stands, and no entry.
 
         Raises:
             NotAllowed: there is no such table.
         """
-        table = self._table(id)
+        table = await self._table(id)
         if table.opened != self._today():
             with suppress(NotKept):  # a full disk keeps nobody from looking
-                self._kept.opened(id, self._today())
+                await self._kept.opened(id, self._today())
         about = {"table": id, "seat": seat if seat != NOBODY else None}
         if not table.record:
-            yield about | self._told_of(table)
-            return
-        n, begun = self.loaded(id).n, _begun(table)
-        since = since if isinstance(since, int) and 0 <= since < n else n
-        entries = self._kept.entries(id) if since < n else []
-        loaded = begun if entries else self.loaded(id)
-        for other, text in entries[:since]:
-            loaded.enter(other, text)
-        setup = public_setup(loaded.match, loaded.rules) | {"seal": seal(table.record)}
-        yield about | setup | {"n": since, "view": loaded.seen.by(seat), **_told_asked(loaded)}
-        for other, text in entries[since:]:
-            yield told(loaded.enter(other, text), seat)
-        if loaded.match.over:
-            yield self.opened(id)
+            return [about | self._told_of(table)]
+        loaded = await self._known(id, since)
+        since = since if isinstance(since, int) and 0 <= since < loaded.n else loaded.n
+        entries = await self._kept.entries(id) if since < loaded.n else []
+        begun = _begun(table, entries[:since]) if entries else loaded
+        setup = public_setup(begun.match, begun.rules) | {"seal": seal(table.record)}
+        told_now = about | setup | {"n": since, "view": begun.seen.by(seat), **_told_asked(begun)}
+        steps = [told(begun.enter(by, text), seat) for _, by, text in entries[since : loaded.n]]
+        over = [await self.sealed(id)] if loaded.match.over else []
+        return [told_now, *steps, *over]
 
-    def opened(self, id: str) -> dict[str, Any]:
+    async def sealed(self, id: str) -> dict[str, Any]:
         """Return what opens the seal of a match that is over: the record that was sealed.
 
         Raises:
             NotAllowed: the match is not over.
         """
-        if not self.loaded(id).match.over:
+        if not (await self.loaded(id)).match.over:
             raise NotAllowed("not-over")
-        return {"table": id, "record": self._table(id).record}
+        return {"table": id, "record": (await self._table(id)).record}
 
-    def loaded(self, id: str) -> LoggedMatch:
+    async def news(self, id: str, since: int, entry: Entry | None) -> list[Step]:
+        """Return what has been entered from number ``since`` on.
+
+        ``entry`` is what another host may have added last. Usually nothing else is new; if a match
+        in memory was forgotten meanwhile, everything is read again.
+        """
+        loaded, n = await self.loaded(id), entry.n if entry else since - 1
+        if loaded.n == since and n <= since:
+            return [loaded.enter(entry.seat, entry.text)] if entry and n == since else []
+        entries = await self._kept.entries(id)
+        again = _begun(await self._table(id), entries[:since])
+        steps = [again.enter(seat, text) for _, seat, text in entries[since:]]
+        self._loaded[id] = again
+        return steps
+
+    def forget(self, id: str, n: int = -1) -> None:
+        """Leave nothing of a table's match but its log, unless it is known up to entry ``n``."""
+        if id in self._loaded and not self._loaded[id].n > n >= 0:
+            del self._loaded[id]
+
+    def in_memory(self, id: str) -> LoggedMatch | None:
+        """Return the match of a table if it is in memory."""
+        return self._loaded.get(id)
+
+    async def lease(self, id: str) -> bool:
+        """Return whether this host lets the computer players of a table think, for ``LEASE``."""
+        with suppress(NotKept):
+            return await self._kept.lease(id)
+        return False
+
+    async def release(self, id: str) -> None:
+        """Let other hosts have the computer players of a table."""
+        with suppress(NotKept):
+            await self._kept.release(id)
+
+    async def loaded(self, id: str) -> LoggedMatch:
         """Return the match of a table.
 
         Raises:
             NotAllowed: there is no such table, or its match has not begun.
         """
         if id not in self._loaded:
-            table = self._table(id)
+            table = await self._table(id)
             if not table.record:
                 raise NotAllowed("not-begun")
-            self._loaded[id] = loaded = _begun(table)
-            for seat, text in self._kept.entries(id):
-                loaded.enter(seat, text)
+            loaded = _begun(table, await self._kept.entries(id))
+            self._loaded.setdefault(id, loaded)
             if len(self._loaded) > _LOADED:
                 self._loaded.popitem(last=False)
         self._loaded.move_to_end(id)
         return self._loaded[id]
 
-    def _table(self, id: str) -> KeptTable:
-        if table := self._kept.table(id):
+    async def _known(self, id: str, n: object) -> LoggedMatch:
+        """Return the match of a table; somebody has seen ``n`` entries, at another host perhaps."""
+        loaded = await self.loaded(id)
+        if isinstance(n, int) and n > loaded.n:
+            for _, seat, text in await self._kept.entries(id, loaded.n):
+                loaded.enter(seat, text)
+        return loaded
+
+    async def _table(self, id: str) -> KeptTable:
+        if table := await self._kept.table(id):
             return table
         raise NotAllowed("no-such-table")
 
@@ -177,9 +222,13 @@ class Tables:
         return {"table": table.id, **told, "players": players}
 
 
-def _begun(table: KeptTable) -> LoggedMatch:
+def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
+    """Return a table's match after these entries."""
     match = read(table.record)
-    return LoggedMatch(match, game_of(match).rules())
+    logged = LoggedMatch(match, game_of(match).rules())
+    for _, seat, text in entries:
+        logged.enter(seat, text)
+    return logged
 
 
 def _told_asked(match: LoggedMatch) -> dict[str, Any]:

@@ -4,12 +4,14 @@ import asyncio
 import json
 import subprocess
 import sys
+from datetime import date, timedelta
 
 import pytest
 
 from game.__main__ import main
 from game.host.kept import Kept
 from game.host.tables import Tables
+from tests.host.finished import finished
 from tests.host.test_tables import SHORT, seated
 from tests.random_matches import Kind
 from tools.bundle import ROOT
@@ -32,10 +34,10 @@ def test_tables_are_listed_exported_and_removed(capsys, data):
     kept = Kept(data)
     tables = Tables(kept, today=lambda: "2026-11-28")
     id, _keys = seated(tables, SHORT)
-    loaded = tables.loaded(id)
+    loaded = finished(tables.loaded(id))
     action = str(loaded.rules.engine.legal_actions(loaded.match.state)[0])
-    tables.play(id, loaded.match.state.seat, 0, action)
-    free = tables.make(SHORT)
+    finished(tables.play(id, loaded.match.state.seat, 0, action))
+    free = finished(tables.make(SHORT))
     status, lines, _ = run(capsys, "tables", "--data", data)
     assert (status, len(lines)) == (0, 2)
     assert f"{id}  2026-11-28  Tikal mini  1 entry  Ana, Ben" in lines
@@ -46,6 +48,25 @@ def test_tables_are_listed_exported_and_removed(capsys, data):
     assert run(capsys, "tables", "--data", data, "--remove", free)[0] == 0
     assert run(capsys, "tables", "--data", data, "--remove", free)[0] == 1
     assert len(run(capsys, "tables", "--data", data)[1]) == 1
+
+
+def test_whoever_hosts_is_warned_before_a_table_goes(capsys, data, monkeypatch):
+    today, kept = date.today(), Kept(data)
+    for age in (5, 80, 100):
+        day = (today - timedelta(days=age)).isoformat()
+        finished(Tables(kept, today=lambda day=day: day).make(SHORT))
+    goes = (today + timedelta(days=11)).isoformat()
+    lines = run(capsys, "tables", "--data", data)[1]
+    assert [f"will be removed on {goes}" in line for line in lines] == [False, True, False]
+    monkeypatch.setattr("game.host.site.serve", _no_port)
+    status, lines, _ = run(capsys, "host", "--data", data)
+    assert status == 1
+    assert [line[:24] for line in lines] == ["1 table is removed: nobo", "1 table will be removed "]
+    assert len(run(capsys, "tables", "--data", data)[1]) == 2
+
+
+def _no_port(*_serve, **_options):
+    raise OSError(98, "Address already in use")
 
 
 def test_files_that_are_no_tables_are_refused_in_a_line(capsys, tmp_path, data):

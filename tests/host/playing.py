@@ -22,6 +22,7 @@ async def hosting(kept, guarded=False, files=None):
     """A host, its tables, and the address of its socket."""
     tables = Tables(kept)
     guests = Guests(tables, thinkers=1, guarded=guarded)
+    following = asyncio.create_task(kept.follow(guests.hear))
     server, port = serve(guests, files or {}, address="127.0.0.1", port=0, names=("localhost",))
     try:
         yield tables, f"ws://127.0.0.1:{port}{SOCKET}"
@@ -29,6 +30,7 @@ async def hosting(kept, guarded=False, files=None):
         server.stop()
         await server.close_all_connections()
         guests.close()
+        following.cancel()
 
 
 async def seated(address, kind, seats=None):
@@ -48,17 +50,17 @@ async def play(kind, seed, faults=0.0, seats=None, kept=None):
     """A whole game, after which everybody must have seen the same."""
     async with hosting(kept or Kept(":memory:")) as (tables, address):
         id, keys = await seated(address, kind, seats)
-        guests = guests_at(address, id, keys, seed, faults)
+        guests = guests_at([address], id, keys, seed, faults)
         watcher = asyncio.create_task(watch(address, id))
         await asyncio.gather(*(guest.play() for guest in guests.values()))
-        check(tables, id, {seat: one.received for seat, one in guests.items()})
-        check(tables, id, {NOBODY: await watcher})
+        await check(tables, id, {seat: one.received for seat, one in guests.items()})
+        await check(tables, id, {NOBODY: await watcher})
         return guests
 
 
-def guests_at(address, id, keys, seed, faults):
+def guests_at(addresses, id, keys, seed, faults):
     return {
-        seat: RandomGuest(address, id, key, seat, chance=Random(f"{seed} {seat}"), faults=faults)
+        seat: RandomGuest(addresses, id, key, seat, chance=Random(f"{seed} {seat}"), faults=faults)
         for seat, key in keys.items()
     }
 
@@ -73,9 +75,9 @@ async def watch(address, id):
     return received
 
 
-def check(tables, id, received):
+async def check(tables, id, received):
     """Every guest has seen the whole match, and what his seat may see of its end."""
-    loaded = tables.loaded(id)
+    loaded = await tables.loaded(id)
     assert loaded.match.over
     actions = [str(action) for action in loaded.match.actions]
     for seat, seen in received.items():

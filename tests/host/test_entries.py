@@ -7,6 +7,7 @@ from game.host.border import told
 from game.host.entries import MOST_ENTRIES, LoggedMatch
 from game.host.kept import Kept
 from game.host.tables import Tables
+from tests.host.finished import finished
 from tests.host.test_tables import SHORT, seated
 from tests.random_matches import KINDS, Kind, random_match
 
@@ -77,11 +78,13 @@ def test_nobody_agrees_twice_or_for_a_match_that_is_over_or_endless(logged):
 def test_whoever_comes_later_hears_what_is_asked():
     tables = Tables(Kept(":memory:"))
     id, _keys = seated(tables, SHORT)
-    loaded = tables.loaded(id)
+    loaded = finished(tables.loaded(id))
     seat = loaded.match.state.seat
-    tables.play(id, seat, 0, str(loaded.rules.engine.legal_actions(loaded.match.state)[0]))
-    tables.play(id, seat, 1, "back 0")
-    (standing,) = tables.standing(id, 1 - seat, None)
+    finished(
+        tables.play(id, seat, 0, str(loaded.rules.engine.legal_actions(loaded.match.state)[0]))
+    )
+    finished(tables.play(id, seat, 1, "back 0"))
+    (standing,) = finished(tables.standing(id, 1 - seat, None))
     assert standing["asked"] == {"back": 0, "agreed": [seat]}
-    tables.play(id, 1 - seat, 2, "agree")
-    assert tables.loaded(id).match.actions == []
+    finished(tables.play(id, 1 - seat, 2, "agree"))
+    assert finished(tables.loaded(id)).match.actions == []

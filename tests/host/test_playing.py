@@ -2,9 +2,6 @@
 
 import asyncio
 import signal
-import subprocess
-import sys
-from contextlib import contextmanager
 from random import Random
 
 import pytest
@@ -13,8 +10,8 @@ from game.host.kept import Kept
 from game.host.site import SOCKET
 from game.host.tables import Tables
 from tests.host.playing import check, guests_at, hosting, play, seated
+from tests.host.processes import host_process
 from tests.random_matches import ALL_PARTS, KINDS, Kind
-from tools.bundle import ROOT
 
 MINI = Kind("tikal", 2, "mini")
 ALL = Kind("tzolkin", 5, "", ALL_PARTS)
@@ -58,7 +55,7 @@ async def play_on_two_devices(kind, seed):
     chance = Random(seed)
     async with hosting(Kept(":memory:")) as (tables, address):
         id, keys = await seated(address, kind)
-        first, second = (guests_at(address, id, keys, f"{seed} {n}", 0.0) for n in range(2))
+        first, second = (guests_at([address], id, keys, f"{seed} {n}", 0.0) for n in range(2))
         playing = [asyncio.create_task(guest.play()) for guest in first.values()]
         for seat, guest in second.items():
             moment = chance.randrange(60)
@@ -66,19 +63,8 @@ async def play_on_two_devices(kind, seed):
                 await asyncio.sleep(0.001)
             playing.append(asyncio.create_task(guest.play()))
         await asyncio.gather(*playing)
-        check(tables, id, {seat: one.received for seat, one in second.items()})
+        await check(tables, id, {seat: one.received for seat, one in second.items()})
         assert all(guest.put_out for guest in first.values())
-
-
-@contextmanager
-def host_process(port, file):
-    """A host in a process of its own, and its port."""
-    command = [sys.executable, "-m", "tools.hosting.unguarded", str(port), str(file)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        try:
-            yield process, int(process.stdout.readline())
-        finally:
-            process.kill()
 
 
 async def play_while_killed(file, seed, kills):
@@ -87,7 +73,7 @@ async def play_while_killed(file, seed, kills):
     with host_process(0, file) as (process, port):
         address = f"ws://127.0.0.1:{port}{SOCKET}"
         id, keys = await seated(address, MINI)
-        guests = guests_at(address, id, keys, seed, 0.0)
+        guests = guests_at([address], id, keys, seed, 0.0)
         games = asyncio.gather(*(guest.play() for guest in guests.values()))
         await asyncio.sleep(chance.uniform(0.05, 0.4))
         process.send_signal(signal.SIGKILL)
@@ -98,7 +84,7 @@ async def play_while_killed(file, seed, kills):
                 await games
             else:
                 await asyncio.sleep(chance.uniform(0.1, 0.5))
-    check(Tables(Kept(file)), id, {seat: one.received for seat, one in guests.items()})
+    await check(Tables(Kept(file)), id, {seat: one.received for seat, one in guests.items()})
 
 
 @pytest.mark.parametrize("kills", [2])

@@ -14,6 +14,7 @@ from game.host.kept import Kept
 from game.host.page import page_files
 from game.host.site import is_own_name
 from game.host.tables import Tables
+from tests.host.finished import finished
 from tests.host.playing import hosting, seated
 from tests.random_matches import Kind
 from tools.hosting.guest import Connection, asked
@@ -50,7 +51,7 @@ def guests(clock):
 
 
 def say(guests, someone, **message):
-    guests.receive(someone, json.dumps(message))
+    finished(guests.receive(someone, json.dumps(message)))
     return someone.heard[-1]
 
 
@@ -91,7 +92,7 @@ def test_ten_thousand_odd_messages_are_refused(guests, clock):
     before = [len(one.heard) for one in people]
     for _ in range(10_000):
         clock.now += 1
-        guests.receive(stranger, odd_message(chance, id))
+        finished(guests.receive(stranger, odd_message(chance, id)))
     assert all({"refused", "tables"} & set(answer) for answer in stranger.heard)
     assert [len(one.heard) for one in people] == before
     assert len(stranger.heard) == 10_000

@@ -11,8 +11,10 @@ from game.core.message import Refusal
 from game.core.position_values import put, values_of
 from game.host.chosen import Chosen
 from game.host.entries import NotAllowed
-from game.host.kept import Kept, NotKept, Taken
+from game.host.kept import Kept
+from game.host.store import Entry, NotKept, Taken, remove_unopened
 from game.host.tables import Tables
+from tests.host.finished import finished
 from tests.random_matches import ALL_PARTS, NAMES
 
 SHORT = Chosen("tikal", ["human", "human"], "mini", {})
@@ -21,8 +23,8 @@ WHOLE = Chosen("tzolkin", ["human"] * 5, "", ALL_PARTS)
 
 def seated(tables, chosen):
     """A table whose match has begun, and the keys of its seats."""
-    id = tables.make(chosen)
-    return id, [tables.take(id, seat, NAMES[seat]) for seat in chosen.people]
+    id = finished(tables.make(chosen))
+    return id, [finished(tables.take(id, seat, NAMES[seat])) for seat in chosen.people]
 
 
 class Crash(BaseException):
@@ -34,13 +36,13 @@ class Failing(Kept):
 
     fault = ""
 
-    def append(self, id, n, seat, text):
+    async def append(self, id, entry):
         fault, self.fault = self.fault, ""
         if fault == "before":
             raise Crash
         if fault == "full":
             raise NotKept("not-kept", reason="database or disk is full")
-        super().append(id, n, seat, text)
+        await super().append(id, entry)
         if fault == "after":
             raise Crash
 
@@ -56,26 +58,26 @@ def test_no_action_is_lost_or_done_twice(data):
     id, _keys = seated(tables, SHORT)
     log = []
     for fault in data.draw(st.lists(st.sampled_from(FAULTS), max_size=25)):
-        loaded = tables.loaded(id)
+        loaded = finished(tables.loaded(id))
         seat, n = loaded.match.state.seat, len(log)
         wanted = "undo" if loaded.match.can_undo and chance.random() < 0.2 else None
         if (action := loaded.rules.random_action(loaded.match.state, chance)) is None:
             break
-        entry = seat, wanted or str(action)
+        entry = n, seat, wanted or str(action)
         kept.fault = fault if fault in ("before", "after", "full") else ""
         try:
             match fault:
                 case "late":
-                    tables.play(id, seat, n - 1, entry[1])
+                    finished(tables.play(id, seat, n - 1, entry[2]))
                 case "early":
-                    tables.play(id, seat, n + 1, entry[1])
+                    finished(tables.play(id, seat, n + 1, entry[2]))
                 case "other":
-                    tables.play(id, 1 - seat, n, str(action))
+                    finished(tables.play(id, 1 - seat, n, str(action)))
                 case _:
-                    tables.play(id, seat, n, entry[1])
+                    finished(tables.play(id, seat, n, entry[2]))
                     log.append(entry)
                     if fault == "doubled":
-                        tables.play(id, seat, n, entry[1])
+                        finished(tables.play(id, seat, n, entry[2]))
         except NotAllowed:
             assert fault in ("late", "early", "other", "doubled")
         except NotKept:
@@ -85,8 +87,8 @@ def test_no_action_is_lost_or_done_twice(data):
             tables = Tables(kept)
         if fault == "asleep":
             tables = Tables(kept)
-        assert kept.entries(id) == log
-        assert tables.loaded(id).n == len(log)
+        assert [tuple(entry) for entry in finished(kept.entries(id))] == log
+        assert finished(tables.loaded(id)).n == len(log)
 
 
 @pytest.mark.parametrize("chosen", [SHORT, WHOLE], ids=["mini", "all parts"])
@@ -94,19 +96,19 @@ def test_whoever_comes_back_sees_what_everybody_saw(chosen):
     """From any entry on, as any seat: the same, to the byte, as for who was never away."""
     tables, chance = Tables(Kept(":memory:")), random.Random(2)
     id, keys = seated(tables, chosen)
-    seats = [tables.seat_of(id, key) for key in keys] + [NOBODY]
-    views = {seat: [next(tables.standing(id, seat, None))["view"]] for seat in seats}
+    seats = [finished(tables.seat_of(id, key)) for key in keys] + [NOBODY]
+    views = {seat: [finished(tables.standing(id, seat, None))[0]["view"]] for seat in seats}
     while len(views[NOBODY]) < 80:
-        loaded = tables.loaded(id)
+        loaded = finished(tables.loaded(id))
         if (action := loaded.rules.random_action(loaded.match.state, chance)) is None:
             break
-        step = tables.play(id, loaded.match.state.seat, loaded.n, str(action))
+        step = finished(tables.play(id, loaded.match.state.seat, loaded.n, str(action)))
         for seat in seats:
             views[seat].append(values_of(loaded.rules.view(step.after.state, seat)))
     for seat in seats:
         since = chance.randrange(len(views[seat]))
-        begun, *told = tables.standing(id, seat, since)
-        view = tables.loaded(id).match.before(0).copy()
+        begun, *told = finished(tables.standing(id, seat, since))
+        view = finished(tables.loaded(id)).match.before(0).copy()
         put(view, begun["view"])
         for n, message in enumerate(told, since):
             assert (values_of(view), message["n"]) == (views[seat][n], n)
@@ -116,21 +118,21 @@ def test_whoever_comes_back_sees_what_everybody_saw(chosen):
 
 def test_a_seat_is_taken_once_and_known_by_its_key_alone():
     tables = Tables(Kept(":memory:"))
-    id = tables.make(SHORT)
-    key = tables.take(id, 0, "  A\u202ena\n ")
-    assert [one["players"][0]["name"] for one in tables.open_tables()] == ["A na"]
+    id = finished(tables.make(SHORT))
+    key = finished(tables.take(id, 0, "  A\u202ena\n "))
+    assert [one["players"][0]["name"] for one in finished(tables.open_tables())] == ["A na"]
     for seat, name in ((0, "Ben"), (2, "Ben"), (True, "Ben"), ([], "Ben"), (1, "a NA"), (1, " ")):
         with pytest.raises(NotAllowed):
-            tables.take(id, seat, name)
-    assert tables.seat_of(id, key) == 0
+            finished(tables.take(id, seat, name))
+    assert finished(tables.seat_of(id, key)) == 0
     for wrong in ("", key[:-1], key.swapcase(), None, 5, "ü\ud800"):
         with pytest.raises(NotAllowed, match="wrong-key"):
-            tables.seat_of(id, wrong)
-    assert key not in str(list(tables._kept.tables()))
+            finished(tables.seat_of(id, wrong))
+    assert key not in str(finished(tables._kept.tables()))
     with pytest.raises(NotAllowed, match="not-begun"):
-        tables.play(id, 0, 0, "end")
-    tables.take(id, 1, "Ben")
-    assert tables.open_tables() == []
+        finished(tables.play(id, 0, 0, "end"))
+    finished(tables.take(id, 1, "Ben"))
+    assert finished(tables.open_tables()) == []
 
 
 @pytest.mark.parametrize(
@@ -157,52 +159,52 @@ def test_tables_that_nobody_can_play_are_refused(chosen):
 def test_two_hosts_of_one_file_cannot_both_add_an_entry(tmp_path):
     first, second = (Tables(Kept(tmp_path / "tables")) for _ in range(2))
     id, _keys = seated(first, SHORT)
-    loaded = first.loaded(id)
+    loaded = finished(first.loaded(id))
     seat, rules, state = loaded.match.state.seat, loaded.rules, loaded.match.state
     one, other = map(str, rules.engine.legal_actions(state)[:2])
-    second.loaded(id)
-    first.play(id, seat, 0, one)
+    finished(second.loaded(id))
+    finished(first.play(id, seat, 0, one))
     with pytest.raises(NotAllowed, match="not-next"):
-        second.play(id, seat, 0, other)
-    assert second.loaded(id).n == 1
-    assert [text for _seat, text in first._kept.entries(id)] == [one]
+        finished(second.play(id, seat, 0, other))
+    assert finished(second.loaded(id)).n == 1
+    assert [text for _n, _seat, text in finished(first._kept.entries(id))] == [one]
 
 
 def test_a_full_disk_is_told_and_changes_nothing():
     kept = Kept(":memory:")
     tables = Tables(kept)
     id, _keys = seated(tables, SHORT)
-    loaded = tables.loaded(id)
+    loaded = finished(tables.loaded(id))
     seat = loaded.match.state.seat
     action = str(loaded.rules.engine.legal_actions(loaded.match.state)[0])
     (pages,) = kept._file.execute("PRAGMA page_count").fetchone()
     kept._file.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotKept, match="full"):
-        kept.make("x" * 100_000, "{}", "2026-11-28")
+        finished(kept.make("x" * 100_000, "{}", "2026-11-28"))
     kept._file.execute(f"PRAGMA max_page_count = {pages + 100}")
-    tables.play(id, seat, 0, action)
-    assert tables.loaded(id).n == 1
+    finished(tables.play(id, seat, 0, action))
+    assert finished(tables.loaded(id)).n == 1
 
 
 def test_tables_that_nobody_opens_go():
     kept, days = Kept(":memory:"), iter(["2026-08-01", "2026-09-01", "2026-09-01", "2026-11-28"])
     tables = Tables(kept, today=lambda: next(days))
-    old, open_again, young = (tables.make(SHORT) for _ in range(3))
+    old, open_again, young = (finished(tables.make(SHORT)) for _ in range(3))
     days = iter(["2026-11-28"] * 9)
-    list(tables.standing(open_again, NOBODY, None))
-    assert kept.remove_unopened("2026-08-30") == 1
-    assert kept.remove_unopened("2026-10-01") == 1
-    assert (kept.table(old), kept.table(young)) == (None, None)
-    assert kept.table(open_again).opened == "2026-11-28"
+    finished(tables.standing(open_again, NOBODY, None))
+    assert finished(remove_unopened(kept, "2026-08-30")) == 1
+    assert finished(remove_unopened(kept, "2026-10-01")) == 1
+    assert (finished(kept.table(old)), finished(kept.table(young))) == (None, None)
+    assert finished(kept.table(open_again)).opened == "2026-11-28"
 
 
 def test_a_removed_table_is_gone_with_its_log():
     kept = Kept(":memory:")
     tables = Tables(kept)
     id, _keys = seated(tables, SHORT)
-    kept.append(id, 0, 0, "end")
+    finished(kept.append(id, Entry(0, 0, "end")))
     with pytest.raises(Taken):
-        kept.append(id, 0, 1, "end")
-    assert kept.remove(id)
-    assert not kept.remove(id)
-    assert (kept.table(id), kept.entries(id)) == (None, [])
+        finished(kept.append(id, Entry(0, 1, "end")))
+    assert finished(kept.remove(id))
+    assert not finished(kept.remove(id))
+    assert (finished(kept.table(id)), finished(kept.entries(id))) == (None, [])

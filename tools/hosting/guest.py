@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
@@ -75,23 +76,31 @@ class RandomGuest:
     """
 
     def __init__(
-        self, address: str, table: str, key: str, seat: int, *, chance: Random, faults: float = 0.0
+        self,
+        addresses: Sequence[str],
+        table: str,
+        key: str,
+        seat: int,
+        *,
+        chance: Random,
+        faults: float = 0.0,
     ) -> None:
         """Begin without a connection.
 
+        addresses: those of all hosts; any one will do.
         faults: how often (0 to 1) the connection breaks, or a message is sent twice, at each point.
         """
         self.received = Received()
         self.refused: list[str] = []
         self.put_out = False
-        self._address, self._table, self._key, self._seat = address, table, key, seat
+        self._addresses, self._table, self._key, self._seat = addresses, table, key, seat
         self._chance, self._faults = chance, faults
 
     async def play(self) -> None:
         """Play until the match is over, or another device takes over."""
         while not (self.received.over or self.put_out):
             with suppress(*LOST):
-                connection = await Connection.open(self._address)
+                connection = await Connection.open(self._chance.choice(self._addresses))
                 with suppress(*LOST):
                     await self._until_cut(connection)
                 self.put_out = connection.reason == "taken-over"
@@ -107,6 +116,8 @@ class RandomGuest:
             self._break(connection)
             message = await connection.hear()
             if (reason := message.get("refused", "not-next")) != "not-next":
+                if reason == "not-kept":  # what keeps the tables is away
+                    break
                 self.refused.append(reason)
                 acted = -1
             self.received.hear(message)
