@@ -11,9 +11,9 @@ TAPS: Final[Mapping[str, Sequence[str]]] = {
         *("space/b3", "space/b3", "confirm"),
     ),
     "walk": (
-        *("action/enter", "space/a5", "space/a5", "space/b4", NEXT),
+        *("action/enter", "space/a5", "space/a5", "space/b4"),
         *("action/enter", "party/leader", "space/c4", "space/b4", "space/c4", "space/c4"),
-        *("end-turn", "dialog/end"),
+        *("action/enter", "party/more", "space/a5", "end-turn", "dialog/end"),
     ),
     "temple": ("space/c4", "here/dig", "here/dig", NEXT, "space/b4", "space/c4", "space/c4"),
     "treasure": (

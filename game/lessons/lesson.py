@@ -36,7 +36,6 @@ class LessonStep:
             that the table knows by an id. They are ringed softly as long as the step lasts.
         shows: the ids of what is hidden until this step speaks of it; an id stands for all that
             lies in it, too ("plate/uxmal" for "plate/uxmal/2").
-        asks_about: True for a step to read that is over, too, once anything has been explained.
     """
 
     words: str
@@ -46,7 +45,6 @@ class LessonStep:
     hint_targets: Sequence[str] = ()
     names: Sequence[str] = ()
     shows: Sequence[str] = ()
-    asks_about: bool = False
     aloud: str = ""
 
 
@@ -216,11 +214,6 @@ class LessonProgress:
             self._wrong += 1
         self._refused = self._now
         self.hint_shown = self.hint_shown or self._asks_for_help
-
-    @property
-    def asks_about(self) -> bool:
-        """True while the step is over once anything has been explained."""
-        return self.state is LessonState.READING and self.step.asks_about
 
     def toggle_hint(self) -> None:
         """Show the hint, or hide it again."""

@@ -276,8 +276,6 @@ class LessonScene(TableScene):
         if self.course.update(now):
             self._show_card()
         super().update(now)
-        if self.explained and self.course.asks_about:
-            self._read_on()
 
     @property
     def _waits(self) -> bool:

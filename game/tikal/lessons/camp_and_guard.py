@@ -2,7 +2,6 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
-from game.tikal.lessons.hidden import verb
 from game.tikal.lessons.position import (
     LEARNER,
     OWN_CARD,
@@ -58,14 +57,14 @@ def _camp_steps() -> list[LessonStep]:
         LessonStep(
             _(
                 "A camp brings you near. It stands in jungle, or where all treasures are "
-                "gone. Choose the jungle, d3, then {camp}, for 5 AP."
+                "gone. No member is needed there. Choose the jungle, d3, then {camp}, for 5 AP."
             ).format(camp=button),
             goal=lambda view: view.camp[_CLEARING] == LEARNER,
             why_lost=_no_camp,
             hint=_("First the jungle, d3, then {camp}.").format(camp=button),
             hint_targets=("space/d3", "here/camp"),
             names=("space/d3",),
-            shows=verb("camp"),
+            shows=("here/camp",),
         ),
         LessonStep(
             _(
@@ -91,7 +90,7 @@ def _camp_steps() -> list[LessonStep]:
             ),
             hint_targets=("actions", "action/shuttle", "space/a5", "space/d3"),
             names=("action/shuttle", "space/a5", "space/d3"),
-            shows=verb("shuttle"),
+            shows=("action/shuttle",),
         ),
         LessonStep(
             _("Your card counts what you have left. Two camps are all you get."),
@@ -149,12 +148,12 @@ def guard_lesson() -> Lesson:
                     "others leave the game."
                 ),
                 names=("action/guard", "space/c4"),
-                shows=("notes", *verb("guard")),
+                shows=("notes", "action/guard", "here/guard"),
             ),
             LessonStep(
                 _(
-                    "So bring your leader away first. Choose c4, then the {leader} with the flag, "
-                    "then b4. Your three workers are enough."
+                    "So bring your leader away first. Choose c4, then {leader}, then b4. Your "
+                    "three workers are enough."
                 ).format(leader=leader),
                 goal=_holds_without_leader,
                 why_lost=_stays_or_loses,
@@ -162,7 +161,7 @@ def guard_lesson() -> Lesson:
                     "First the temple, c4, then the {leader} with the flag, then the jungle, b4."
                 ).format(leader=leader),
                 hint_targets=("space/c4", "party/leader", "space/b4"),
-                names=("space/c4", "space/b4"),
+                names=("space/c4", "party/leader", "space/b4"),
             ),
             LessonStep(
                 _("Now choose the temple, c4, then {guard}.").format(guard=button),

@@ -2,7 +2,7 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, turn_over_reason, worker_ap_to
-from game.tikal.lessons.hidden import verb
+from game.tikal.lessons.hidden import PARTY
 from game.tikal.lessons.position import (
     LEARNER,
     OWN_CARD,
@@ -41,15 +41,15 @@ def _placing_steps() -> list[LessonStep]:
     return [
         LessonStep(
             _(
-                "You are Ada, and you play red. Most points win. Four times in the game your "
-                "temples and treasures pay."
+                "You are Ada, and you play red. Most points win. In four scorings your temples and "
+                "treasures pay."
             ),
             names=(OWN_CARD,),
         ),
         LessonStep(
             _(
-                "Every turn begins with a new hexagon. Choose a space beside the others, then "
-                "{place}."
+                "Every turn begins with a new hexagon. This one is a temple. Its number is what it "
+                "pays. Choose a space beside the others, then {place}."
             ).format(place=button),
             goal=_lies,
             why_lost=_left,
@@ -57,8 +57,9 @@ def _placing_steps() -> list[LessonStep]:
             hint_targets=("space/c4", "confirm"),
             names=("context", "confirm"),
             aloud=_(
-                "Every turn begins with a new hexagon. Choose a space beside the others, then "
-                "{place}. Of a space you hear what the ways to it cost, in action points (AP)."
+                "Every turn begins with a new hexagon. This one is a temple. Its number is what it "
+                "pays. Choose a space beside the others, then {place}. Of a space you hear what "
+                "the ways to it cost, in action points (AP)."
             ).format(place=button),
         ),
         LessonStep(
@@ -66,12 +67,14 @@ def _placing_steps() -> list[LessonStep]:
             names=("space/b4",),
         ),
         LessonStep(
-            _("Hold a finger on anything, or rest the mouse on it. It tells what it is."),
+            _(
+                "Hold a finger on anything, or rest the mouse on it. It tells what it is. Try a "
+                "few."
+            ),
             names=("space/b4",),
-            asks_about=True,
             aloud=_(
                 "Walk over the board with the arrow keys, or write look and a space: look b4. It "
-                "tells what is there."
+                "tells what is there. Try a few."
             ),
         ),
         LessonStep(
@@ -84,15 +87,16 @@ def _placing_steps() -> list[LessonStep]:
             shows=("tool/undo",),
         ),
         LessonStep(
-            _("Choose a space twice, and the hexagon turns. {place} it again, anywhere.").format(
-                place=button
-            ),
+            _(
+                "Choose a space twice, and the hexagon turns. Small numbers show what steps there "
+                "would cost. {place} it again, anywhere."
+            ).format(place=button),
             goal=_lies,
             why_lost=_left,
             hint=_("One of those spaces is b3. Choose it, then {place}.").format(place=button),
             hint_targets=("space/b3", "confirm"),
             names=("rotate",),
-            shows=("rotate",),
+            shows=("rotate", "ways"),
         ),
     ]
 
@@ -124,7 +128,7 @@ def walking_lesson() -> Lesson:
         board=spaces_named("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
         steps=[*_first_steps(), *_leader_steps()],
-        praise=_("Your people are on their way."),
+        praise=_("Your members are on their way."),
     )
 
 
@@ -142,25 +146,18 @@ def _first_steps() -> list[LessonStep]:
             hint=_("{arrive} first, then the camp with the tents, a5.").format(arrive=arrive),
             hint_targets=("actions", "action/enter", "space/a5"),
             names=("points", "action/enter", "space/a5"),
-            shows=("points", *verb("enter")),
+            shows=("points", "action/enter"),
         ),
         LessonStep(
             _(
-                "Choose your worker, then the jungle beside him, b4. One stone lies between "
-                "them. So the step costs 1."
+                "Choose your worker, then the jungle, b4. One stone lies between, so the step "
+                "costs 1."
             ),
             goal=lambda view: any(space != _CAMP for space in view.members[LEARNER]),
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _JUNGLE)),
             hint=_("First the worker in the base camp, a5, then the jungle, b4."),
             hint_targets=("space/a5", "space/b4"),
             names=("space/a5", "space/b4"),
-        ),
-        LessonStep(
-            _(
-                "Choose somebody, and every hexagon tells what the way there costs. Two who "
-                "walk together pay twice."
-            ),
-            names=("space/b4",),
         ),
     ]
 
@@ -176,8 +173,8 @@ def _leader_steps() -> list[LessonStep]:
     return [
         LessonStep(
             _(
-                "At c4 stands a temple worth 2. Bring your leader: he counts as three workers. "
-                "Choose {arrive}, then the {leader} with the flag, then c4."
+                "A leader counts as three workers. Choose {arrive}, then {leader}, then the "
+                "temple, c4. He pays 1 to arrive, 2 to walk."
             ).format(arrive=arrive, leader=leader),
             goal=lambda view: view.leader[LEARNER] == _TEMPLE,
             why_lost=lambda view: shortage_reason(view, _both_there(view)),
@@ -185,10 +182,13 @@ def _leader_steps() -> list[LessonStep]:
                 arrive=arrive, leader=leader
             ),
             hint_targets=("actions", "action/enter", "party/leader", "space/c4"),
-            names=("action/enter", "space/c4"),
+            names=("action/enter", "party/leader", "space/c4"),
+            shows=PARTY,
         ),
         LessonStep(
-            _("Now bring a worker there, too. Choose him, then c4, then {come}.").format(come=come),
+            _(
+                "Now your worker: choose him, then c4. Your leader is there, so choose {come}, too."
+            ).format(come=come),
             goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _TEMPLE)),
             hint=_("Choose a worker on the board, then the temple, c4, then {come}.").format(
@@ -198,7 +198,26 @@ def _leader_steps() -> list[LessonStep]:
             names=("space/c4",),
         ),
         LessonStep(
-            _("Choose {end}. It asks again if points are left: those are lost.").format(end=end),
+            _(
+                "Leader and workers are members. Two can come at once. Choose {arrive}, then +, "
+                "then the base camp, a5."
+            ).format(arrive=arrive),
+            aloud=_(
+                "Leader and workers are members. Two can come at once. Choose {arrive}, then "
+                "“{more}”, then the base camp, a5."
+            ).format(arrive=arrive, more=_("One worker more")),
+            goal=lambda view: view.workers_at(LEARNER, _CAMP) > 1,
+            why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _CAMP, 2)),
+            hint=_("{arrive} first, then +, so that two workers come. Then the camp, a5.").format(
+                arrive=arrive
+            ),
+            hint_targets=("actions", "action/enter", "party/more", "space/a5"),
+            names=("action/enter", "party/more", "space/a5"),
+        ),
+        LessonStep(
+            _("Choose {end}. Points that are left are lost, so the game asks once more.").format(
+                end=end
+            ),
             goal=_turn_is_over,
             hint=_("Choose {end}, and again if it asks. Then Ben begins his turn.").format(end=end),
             hint_targets=("end-turn", "dialog/end"),

@@ -6,18 +6,15 @@ from typing import Final
 
 from game.lessons.lesson import Lesson
 
-
-def verb(name: str) -> tuple[str, str]:
-    """Return the ids of an action's buttons, with the other actions and at a chosen hexagon."""
-    return f"action/{name}", f"here/{name}"
-
-
+PARTY: Final = tuple(f"party/{name}" for name in ("leader", "less", "more", "all"))
+"""The ids of the buttons that choose who goes."""
 VERBS: Final = ("enter", "move", "dig", "recover", "exchange", "camp", "guard", "shuttle")
-"""The names of the actions' buttons."""
+"""The names of the actions' buttons, of which there are two: with the other actions, and at a
+chosen hexagon. Where that has room, lessons show one of them."""
 HIDDEN: Final = (
-    *("stock", "supplies", "payout", "points", "lock", "notes"),
+    *("stock", "supplies", "payout", "points", "lock", "notes", "ways", *PARTY),
     *("rotate", "end-turn", "tool/undo", "tool/redo", "tool/restart"),
-    *(id for name in VERBS for id in verb(name)),
+    *(f"{room}/{name}" for room in ("action", "here") for name in VERBS),
 )
 """The ids of all that is hidden at first: parts of the table, signs, buttons."""
 

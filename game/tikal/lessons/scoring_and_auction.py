@@ -79,8 +79,8 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Nobody is at b5, a temple worth 1. One worker is enough there. Choose {arrive}, "
-                "then that temple."
+                "No member is at b5, a temple worth 1. One worker is enough there. Choose "
+                "{arrive}, then that temple."
             ).format(arrive=arrive),
             goal=lambda view: temple_owner(view, _EMPTY) == LEARNER,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _EMPTY)),

@@ -2,7 +2,6 @@
 
 from game.lessons.lesson import Lesson, LessonStep
 from game.tikal.lessons.goals import leader_ap_to, shortage_reason, worker_ap_to
-from game.tikal.lessons.hidden import verb
 from game.tikal.lessons.position import (
     BENS_CARD,
     LEARNER,
@@ -45,14 +44,15 @@ def temple_lesson() -> Lesson:
             LessonStep(
                 _(
                     "Your two workers stand at a temple worth 2. More lies below the leaves. "
-                    "Choose the temple, c4, then {uncover}, for 2 AP."
+                    "Choose the temple, c4. A worker could walk now. Choose {uncover} instead, for "
+                    "2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
                 why_lost=lambda view: shortage_reason(view, Uncover.cost),
                 hint=_("First the temple, c4, then {uncover}.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
                 names=("space/c4",),
-                shows=verb("dig"),
+                shows=("here/dig",),
             ),
             LessonStep(
                 _(
@@ -87,8 +87,8 @@ def temple_lesson() -> Lesson:
             ),
         ],
         praise=_(
-            "You are the strongest there. As long as you are, the temple pays you. Where nobody "
-            "else is, one worker is enough."
+            "You are the strongest there. As long as you are, the temple pays you. Where no other "
+            "player is, one worker is enough."
         ),
     )
 
@@ -154,7 +154,7 @@ def treasure_lesson() -> Lesson:
                 hint=_("First the ruins, b3, then {recover}.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
                 names=("space/b3",),
-                shows=("lock", *verb("recover")),
+                shows=("lock", "here/recover"),
             ),
             LessonStep(
                 _(
@@ -169,8 +169,8 @@ def treasure_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "In a scoring one of a kind pays 1 point. Two of a kind pay 3, all three 6. "
-                    "Ben has the twin of one of yours."
+                    "In a scoring one treasure pays 1 point. Two of a kind pay 3, three of a kind "
+                    "pay 6. Ben has the twin of one of yours."
                 ),
                 names=(OWN_CARD, BENS_CARD),
             ),
@@ -187,10 +187,10 @@ def treasure_lesson() -> Lesson:
                 ).format(exchange=exchange),
                 hint_targets=("actions", "action/exchange"),
                 names=("action/exchange",),
-                shows=verb("exchange"),
+                shows=("action/exchange",),
             ),
         ],
-        praise=_("Your pair pays 3 points in every scoring. All three of a kind would pay 6."),
+        praise=_("Your pair pays 3 points in every scoring. Three of a kind would pay 6."),
     )
 
 

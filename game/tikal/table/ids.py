@@ -25,6 +25,8 @@ BID_PLACE: Final = "bid/place"
 AUCTION_PAUSE: Final = "auction/pause"
 AUCTION_SKIP: Final = "auction/skip"
 
+PARTY: Final = "party/"
+"""How the ids of the buttons begin that choose who is picked up."""
 PARTY_LESS: Final = "party/less"
 PARTY_MORE: Final = "party/more"
 PARTY_ALL: Final = "party/all"

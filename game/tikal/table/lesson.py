@@ -14,8 +14,8 @@ from game.table.overlay import is_about_overlays
 from game.tikal.table import ids
 from game.tikal.table.board.elements import is_space, space_numbers
 from game.tikal.table.scene import TableScene
-from game.tikal.table.shown.cards import SelectionShown
-from game.tikal.table.shown.shown import Desk
+from game.tikal.table.shown.cards import Panel, SelectionShown
+from game.tikal.table.shown.shown import BoardLook, Desk, Shown
 from game.tikal.table.view.places import Places, place_all
 from game.tikal.table.view.table_layout import empty_rect
 from game.ui.screen import Screen
@@ -24,6 +24,8 @@ _PARTS: Final = (ids.POINTS, ids.STOCK, ids.SUPPLIES, ids.PAYOUT)
 """The parts of the table, buttons aside, that a lesson can hide."""
 _NOTES: Final = "notes"
 """The id by which a lesson hides what the card of a hexagon says of its actions."""
+_WAYS: Final = "ways"
+"""The id by which a lesson hides the costs of ways on the edges of a hexagon that is tried."""
 
 
 class LessonTable(LessonScene, TableScene):
@@ -46,10 +48,28 @@ class LessonTable(LessonScene, TableScene):
         return replace(there, layout=layout, hidden=hidden)
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
-        panel = shown.panel
-        if isinstance(panel, SelectionShown) and not panel.party and self.course.hides(_NOTES):
-            shown = replace(shown, panel=replace(panel, text=""))
+        shown = replace(shown, panel=self._spoken_part(shown), look=self._spoken_look(shown.look))
         super()._show(shown)
+
+    def _spoken_part(self, shown: Shown) -> Panel:
+        """Return the panel without notes and choices that no step has spoken of yet."""
+        panel = shown.panel
+        if not isinstance(panel, SelectionShown):
+            return panel
+        if panel.party is None:
+            silent = self.course.hides(_NOTES) and not shown.offered
+            return replace(panel, text="") if silent else panel
+        if self.course.hides(ids.PARTY_LEADER):
+            one = replace(panel.party, most_workers=panel.party.workers, has_leader=False)
+            return replace(panel, party=one)
+        return panel
+
+    def _spoken_look(self, look: BoardLook) -> BoardLook:
+        """Return what is drawn on the board, the hexagon in hand without the costs of its ways
+        until a step has spoken of them."""
+        if look.preview is None or not self.course.hides(_WAYS):
+            return look
+        return replace(look, preview=replace(look.preview, way_costs={}))
 
     def _show_spoken(self) -> None:
         self.picture.layout(self.screen)
@@ -73,9 +93,13 @@ class LessonTable(LessonScene, TableScene):
         return super()._places([id for id in ids if not is_space(id)], enabled=enabled)
 
     def _door_to(self, id: str) -> str:
-        """Return the button of the drawer for an action that is put away in it."""
-        there = id.startswith(ids.VERBS) and id not in {one.id for one in self.elements()}
-        return ids.ACTIONS if there else id
+        """Return the button of the drawer for an action that is put away in it; for a button of
+        the party, while nobody is picked up, what the step names first."""
+        if id in {one.id for one in self.elements()}:
+            return id
+        if id.startswith(ids.PARTY):
+            return self._door_to(self.course.step.names[0])
+        return ids.ACTIONS if id.startswith(ids.VERBS) else id
 
 
 def _without_extras(places: Places) -> Places:

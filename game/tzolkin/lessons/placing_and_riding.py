@@ -58,7 +58,6 @@ def placing_lesson() -> Lesson:
             ),
             LessonStep(
                 _("Hold anything, or rest the mouse on it. Then you read what it is."),
-                asks_about=True,
                 aloud=_(
                     "Walk from thing to thing with Tab and the arrow keys, or write look and a "
                     "name: look palenque. You hear what it is."

@@ -15,9 +15,9 @@ TITLES = [str(one.title) for one in lessons()]
 NAMES = {
     "place": ("Next", "c4", "Place", "Next", "Next", "Undo", "b3", "Place"),
     "walk": (
-        *("Arrive", "a5", "a5", "b4", "Next"),
+        *("Arrive", "a5", "a5", "b4"),
         *("Arrive", "Leader", "c4", "b4", "c4", "Come here"),
-        *("End turn", "End turn"),
+        *("Arrive", "One worker more", "a5", "End turn", "End turn"),
     ),
     "temple": ("c4", "Uncover", "Uncover", "Next", "b4", "c4", "Come here"),
     "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "serpent", "Exchange"),

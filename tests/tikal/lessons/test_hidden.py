@@ -7,7 +7,7 @@ from game.tikal.lessons import lessons
 from game.tikal.lessons.hidden import HIDDEN, VERBS
 from game.tikal.rules.board import INDEX
 from game.tikal.table import verbs
-from game.ui.input import Hover, Key, Press, Release
+from game.ui.input import Hover, Key
 from game.ui.screen import Screen
 from tests.tikal.lessons.test_lessons import IDS, Learner
 from tools.gallery.windows import WINDOWS
@@ -23,8 +23,8 @@ def unseen(table):
         door = table._door_to(id)
         if door not in table.named | table.ringed and not chosen(table, door):
             yield id, "not ringed"
-        if id.startswith("space/"):
-            places = [board.rect_of(INDEX[id.removeprefix("space/")])]
+        if door.startswith("space/"):
+            places = [board.rect_of(INDEX[door.removeprefix("space/")])]
         else:
             places = list(table._places([door]))
         if not places or not all(window.contains(one) and one.w for one in places):
@@ -102,33 +102,34 @@ def test_every_lesson_knows_what_the_ones_before_have_shown():
     assert first.hides == last.hides == HIDDEN
     assert list(VERBS) == list(verbs.VERBS)
     known = set(last.steps[0].shows)
-    assert {"points", "end-turn", "action/enter", "action/dig", "supplies"} <= known
+    assert {"points", "end-turn", "action/enter", "here/dig", "supplies"} <= known
 
 
-def rests(learner):
-    learner.stage.handle(Hover(learner.element("seat/0").rect.center))
-
-
-def holds(learner):
-    learner.stage.handle(Press(learner.element("seat/1").rect.center))
-
-
-def asks_by_key(learner):
-    learner.stage.handle(Key("tab"))
-    learner.stage.handle(Key("f3"))
-
-
-@pytest.mark.parametrize("asks", [rests, holds, asks_by_key], ids=lambda one: one.__name__)
-def test_whoever_has_asked_about_anything_goes_on(asks):
+def test_whoever_asks_what_things_are_may_read_as_long_as_he_likes():
     learner = Learner("place", (1180, 820, 1))
     learner.taps(NEXT, "space/c4", "confirm", NEXT)
-    assert learner.course.asks_about
     number = learner.course.number
-    asks(learner)
+    learner.stage.handle(Hover(learner.element("seat/0").rect.center))
     learner.wait(2)
-    assert learner.course.number == number + 1
     assert learner.table.explained
-    learner.stage.handle(Release())
+    assert learner.course.number == number
+
+
+def test_only_what_has_been_spoken_of_is_asked_about_who_goes():
+    learner = Learner("walk")
+    learner.taps("action/enter")
+    assert not [id for id in learner.ids() if id.startswith("party/")]
+    assert not learner.table.picture.shown.panel.party.has_choice
+    learner.taps("space/a5", "space/a5", "space/b4", "action/enter")
+    assert {"party/leader", "party/more"} <= set(learner.ids())
+
+
+def test_a_hexagon_that_is_tried_tells_no_costs_before_they_are_spoken_of():
+    learner = Learner("place")
+    learner.taps(NEXT, "space/c4")
+    assert not learner.table.picture.shown.look.preview.way_costs
+    learner.taps(*TAPS["place"][2:7])
+    assert learner.table.picture.shown.look.preview.way_costs
 
 
 def test_a_small_window_has_its_ribbon_apart_from_the_seats():

@@ -69,28 +69,28 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
 OTHER_WAYS = {
     # nobody has to read first
     "place": ("space/a3", "confirm", NEXT, NEXT, "tool/undo", "space/c5", "confirm"),
-    # the leader first, then a worker, all from the base camp
+    # the leader by small steps and with the worker, then the others one by one
     "walk": (
-        *("action/enter", "party/leader", "space/a5", "action/enter", "space/a5"),
-        *("space/a5", "party/leader", "party/more", "space/b4"),
-        *("space/b4", "party/leader", "party/more", "space/c4", "end-turn", "dialog/end"),
+        *("action/enter", "space/b4", "action/enter", "party/leader", "space/b4"),
+        *("space/b4", "party/all", "space/c4"),
+        *("action/enter", "space/a5", "action/enter", "space/a5", "end-turn", "dialog/end"),
     ),
-    # the action before its space, and workers instead of the leader
+    # workers instead of the leader
     "temple": (
-        *("action/dig", "space/c4", "action/dig"),
+        *("space/c4", "here/dig", "space/c4", "here/dig"),
         *("action/enter", "party/more", "space/c4"),
     ),
     "treasure": (
-        *("action/recover", "space/b3", "action/recover"),
+        *("space/b3", "here/recover", "space/b3", "here/recover"),
         *(NEXT, "action/exchange", "exchange/take/p1/2", "exchange/give/5", "exchange/confirm"),
     ),
     # two to the camp first, the leader on foot
     "camp": (
-        *(NEXT, "action/camp", "space/d3", "action/enter", "space/d3", "space/d3", "space/e3"),
+        *(NEXT, "space/d3", "here/camp", "action/enter", "space/d3", "space/d3", "space/e3"),
         *("space/a5", "space/d3", NEXT),
     ),
-    # home instead of into the jungle; guarded by the action
-    "guard": (*("space/c4", "party/leader", "space/a5", "action/guard", "space/c4"),),
+    # home instead of into the jungle
+    "guard": (*("space/c4", "party/leader", "space/a5", "space/c4", "here/guard"),),
     # a worker more instead of the leader, and the volcano in the corner
     "scoring": (
         *("action/enter", "space/c4", "action/enter", "space/b5"),

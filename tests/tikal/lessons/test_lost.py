@@ -10,7 +10,7 @@ LOST = {
     "That turn is over.": ("temple", ("end-turn", "dialog/end")),
     "Your action points are spent.": (
         "walk",
-        ("action/enter", "space/a5", "action/enter", *["party/more"] * 8, "space/a5"),
+        ("action/enter", "space/a5") * 10,
     ),
     "Your leader has left the game.": ("guard", (NEXT, NEXT, "space/c4", "action/guard")),
     "You do not hold the temple any more.": (

@@ -169,6 +169,10 @@ _ONE_ROW: Final = 460
 _GAP: Final = 4
 _HIGHER: Final = 4
 """How much higher in dp the buttons are than a finger needs."""
+_NAMED: Final = 84
+"""The width in dp of the leader's button where its label has room beside the figure."""
+_TALL: Final = 64
+"""The height in dp of the members' row where the label has room below the figure."""
 _WIDEST: Final = 110
 _COUNT: Final = 26
 """The width in dp of the number of workers."""
@@ -211,10 +215,11 @@ def lay_out_buttons(
         return _lay_out_cramped(
             screen, inner, members, _most_useful(here, idle, inner.w // step - 2)
         )
-    crowded = bool(here) or least + step > row.w
+    crowded = bool(here) or least + step * members.all_at_once > row.w
     for_all = least + 2 * step > row.w and inner.h >= px(_HIGHER_STILL)
     if for_all or (crowded and inner.h >= px(_HIGH) and inner.w < px(_ONE_ROW)):
-        above = row.move(0, -high - px(theme.GAP))
+        tall = px(_TALL) if inner.h >= px(_HIGHER_STILL) else high
+        above = Rect(row.x, row.y - px(theme.GAP) - tall, row.w, tall)
         buttons, count = _lay_out_members(screen, above, members)
         if ids.PARTY_ALL not in buttons:
             buttons[ids.PARTY_ALL] = Rect(row.x, row.y, px(theme.TOUCH), high)
@@ -269,14 +274,17 @@ def _lay_out_members(
 ) -> tuple[dict[str, Rect], Rect]:
     """Return the places of the members' buttons, and of the number of workers.
 
-    The leader comes first, then less, the number and more; the button for all members only if it
-    fits.
+    The leader comes first, wider where there is room, then less, the number and more; the button
+    for all members only if it fits.
     """
     gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
     count, buttons, x = Rect(row.x, row.y, screen.px(_COUNT), row.h), {}, row.x
-    leader = [ids.PARTY_LEADER] * members.has_leader
-    for id in (*leader, ids.PARTY_LESS, "", ids.PARTY_MORE, ids.PARTY_ALL):
-        there = Rect(x, row.y, side, row.h) if id else count.move_to(x=x)
+    leader, every = [ids.PARTY_LEADER] * members.has_leader, [ids.PARTY_ALL] * members.all_at_once
+    spare = row.w - _least_width(screen, members) - (side if every else -gap)
+    named = min(screen.px(_NAMED), side + max(0, spare))
+    for id in (*leader, ids.PARTY_LESS, "", ids.PARTY_MORE, *every):
+        wide = named if id == ids.PARTY_LEADER else side
+        there = Rect(x, row.y, wide, row.h) if id else count.move_to(x=x)
         x = there.right + gap
         if not id:
             count = there

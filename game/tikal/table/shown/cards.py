@@ -34,12 +34,14 @@ class PartyShown:
         workers, leader: the members picked up.
         most_workers: how many workers could be picked up.
         has_leader: whether the leader could be.
+        all_at_once: whether there is a button for all of them; not in the supply.
     """
 
     workers: int
     leader: bool
     most_workers: int
     has_leader: bool
+    all_at_once: bool = True
 
     @property
     def has_choice(self) -> bool:

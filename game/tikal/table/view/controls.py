@@ -60,16 +60,36 @@ class DisplayButton(Button):
         draw_hexagon_card(canvas, self.rect.inflate(-2 * inset, -2 * inset), self.hexagon, 0)
 
 
+_FIGURE: Final = 0.62
+"""The width of a member's figure in its button, in heights of the button."""
+_TALL: Final = 60
+"""The height in dp of the button from which the label lies below the figure."""
+_LINE: Final = 14
+"""The height in dp of the label there."""
+
+
 class MemberButton(Button):
     """A button that shows a member, whose skin shows whether the member is picked up."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the figure standing in the button."""
+        """Draw the figure standing in the button; the label below it or beside it, if it fits."""
         panels.draw(canvas, self.rect, self.skin)
+        rect, px = self.rect, canvas.px
+        line = px(_LINE) if rect.h >= px(_TALL) else 0
+        high, aside = rect.h - line, 0 if line else round(rect.h * _FIGURE)
+        label = Rect(rect.x + aside, rect.y, rect.w - aside - px(_EDGE), rect.h)
+        if line:
+            label.update(rect.x, rect.bottom - line - px(_EDGE), rect.w, line)
+        room = label.w - px(_EDGE)
+        style = text.fitting_style(canvas.screen, self.label, self.style, room)
+        named = text.fits(canvas.screen, self.label, style, room)
+        middle = rect.x + aside * 0.6 if aside and named else rect.centerx
         if isinstance(self.icon, str):
             piece, mark = self.icon.split("_")
-            foot = self.rect.centerx, self.rect.bottom - self.rect.h * 0.22
-            draw_piece(canvas, piece, mark, foot, self.rect.h * 2.2)
+            foot = middle, rect.y + high * 0.78 - line / 4
+            draw_piece(canvas, piece, mark, foot, high * 2.2 - line)
+        if named:
+            text.draw(canvas, self.label, label.center, style, "mm", self._colour(), room)
 
 
 class VerbButton(Button):
@@ -168,7 +188,10 @@ def _party_buttons(press: OnPress) -> list[Button]:
     """Return the buttons that choose the party: the leader, and how many workers."""
     counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
     leader = MemberButton(
-        ids.PARTY_LEADER, LABELS["party/leader"], partial(press, ids.PARTY_LEADER)
+        ids.PARTY_LEADER,
+        LABELS["party/leader"],
+        partial(press, ids.PARTY_LEADER),
+        style=theme.LABEL,
     )
     leader.secondary_action = partial(press, ids.PARTY_JOIN)
     return [

@@ -134,7 +134,9 @@ class PartyChoice(choice.Choice):
 
     @property
     def panel(self) -> SelectionShown:
-        party = None if self.previous else PartyShown(self.workers, self.leader, *self.limits)
+        most, from_board = self.limits, self.origin is not None
+        picked = PartyShown(self.workers, self.leader, *most, all_at_once=from_board)
+        party = None if self.previous else picked
         view, players, origin = self.turn.view, self.turn.players, self.origin
         here = () if origin is None else choice.space_button_ids(view, origin)
         idle = frozenset(id for id in here if not self._beside[id].enabled)
