@@ -101,7 +101,7 @@ def _harvest() -> list[LessonStep]:
             names=("startspace",),
         ),
         LessonStep(
-            _("Once, you may also let two days pass. All workers ride two spaces then."),
+            _("You may also let two days pass, one time. All workers ride two spaces then."),
             names=("startspace", "calendar"),
         ),
     ]
@@ -186,7 +186,7 @@ def _feeding() -> list[LessonStep]:
             names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
         ),
         LessonStep(
-            _("In {temple} the highest gets {early} more first, and {late} on food day 4.").format(
+            _("In {temple} the highest gets {early} more on food day 2, later {late}.").format(
                 temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]
             ),
             names=("temple/chaac",),

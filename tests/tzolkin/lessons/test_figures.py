@@ -36,13 +36,17 @@ def test_what_placing_costs():
     assert gained(learner, READ, "place palenque")[0] == -2
 
 
-def test_where_grey_stones_stand():
-    step = next(step for step in LESSONS["skull"].steps if "grey stones" in step.words)
-    state = Learner(LESSONS["skull"]).match.state
+def test_where_dummies_stand_and_what_the_next_worker_pays():
+    step = next(step for step in LESSONS["first-turn"].steps if "dummies" in step.words)
+    learner = Learner(LESSONS["first-turn"])
+    state = learner.match.state
     for id in step.names:
         _space, gear, number = id.split("/")
         tooth = board.FIRST_TOOTH[board.GEARS.index(gear)] + int(number)
         assert state.teeth[tooth] == DUMMY
+    assert "space 1, and pays 1 corn" in words("first-turn")
+    learner.does("keep W12 W16")
+    assert gained(learner, "place palenque")[0] == -1
 
 
 def test_what_yaxchilan_gives():
