@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 from game.players.forecast import Forecast
-from game.players.proof import LEAST, Cost, Ending, prove_cost
+from game.players.proof import LEAST, Cost, Ending, least_proved, prove_cost
 
 MAX_REPORTED: Final = 3
 """The most turns of a seat that a review reports."""
@@ -133,6 +133,7 @@ class MatchReview(Generic[ViewT, ActionT]):
         return swings.index(max(swings)) + 1
 
 
+_Numbered = tuple[int, ReviewedTurn[ViewT, ActionT]]
 Reviewing = Generator[
     MatchReview[ViewT, ActionT],
     None,
@@ -163,64 +164,92 @@ def turns_of(
 
 def review_match(match: Reviewable[ViewT, ActionT]) -> Reviewing[ViewT, ActionT]:
     """Review a match; yield the review as far as it has come, and return it."""
-    told: MatchReview[ViewT, ActionT] = MatchReview()
-    forecasts = []
-    for index in (0, *(end + 1 for _first, end in match.turns)):
-        forecasts.append(match.forecast(index))
-        yield told
-    told = replace(told, share=_FORECASTS, forecasts=tuple(forecasts))
-    candidates = yield from _candidates(match, told)
-    proved: list[CostlyTurn[ViewT, ActionT]] = []
-    for tried, (number, turn) in enumerate(candidates):
-        done = _CANDIDATES + (1 - _CANDIDATES) * tried / len(candidates)
-        told = replace(told, share=done, costly=_worst(proved, match.seats))
-        cost = yield from _pausing(
-            prove_cost(partial(match.play_on, turn.view), turn.played, turn.better, number), told
-        )
-        if cost:
-            proved.append(CostlyTurn(number, turn, cost))
-    return replace(told, share=1.0, costly=_worst(proved, match.seats))
+    return (yield from _Review(match).whole())
 
 
 _Done = TypeVar("_Done")
 
 
-def _pausing(
-    work: Generator[None, None, _Done], told: MatchReview[ViewT, ActionT]
-) -> Generator[MatchReview[ViewT, ActionT], None, _Done]:
-    """Do some work; yield what is told meanwhile whenever it pauses."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: _Done = done.value
-            return found
-        yield told
+class _Review(Generic[ViewT, ActionT]):
+    """A review on its way.
 
-
-_Numbered = tuple[int, ReviewedTurn[ViewT, ActionT]]
-
-
-def _candidates(
-    match: Reviewable[ViewT, ActionT], told: MatchReview[ViewT, ActionT]
-) -> Generator[MatchReview[ViewT, ActionT], None, list[_Numbered[ViewT, ActionT]]]:
-    """Return the turns to be played on from, with their numbers: the worst of every seat.
-
-    The more a turn seems to have cost for the effort of proving it, the earlier it comes.
+    Attributes:
+        told: what is told of it.
     """
-    by_seat: list[list[_Numbered[ViewT, ActionT]]] = [[] for _ in range(match.seats)]
-    for number, (first, end) in enumerate(match.turns, start=1):
-        done = _FORECASTS + (_CANDIDATES - _FORECASTS) * number / len(match.turns)
-        turn = yield from _pausing(match.judge(first, end), replace(told, share=done))
-        if turn and turn.estimate >= LEAST:
-            by_seat[turn.seat].append((number, turn))
-    worst = [sorted(turns, key=lambda one: -one[1].estimate)[:_TRIED] for turns in by_seat]
 
-    def promise(one: _Numbered[ViewT, ActionT]) -> float:
-        number, turn = one
-        return turn.estimate / match.effort(len(match.turns) - number)
+    def __init__(self, match: Reviewable[ViewT, ActionT]) -> None:
+        self.told: MatchReview[ViewT, ActionT] = MatchReview()
+        self._match = match
+        self._tried = set[int]()
+        self._proved: list[CostlyTurn[ViewT, ActionT]] = []
 
-    return sorted(chain.from_iterable(worst), key=promise, reverse=True)
+    def whole(self) -> Reviewing[ViewT, ActionT]:
+        """Forecast, look for candidates, and prove what they cost."""
+        forecasts = []
+        for index in (0, *(end + 1 for _first, end in self._match.turns)):
+            forecasts.append(self._match.forecast(index))
+            yield self.told
+        self.told = replace(self.told, share=_FORECASTS, forecasts=tuple(forecasts))
+        candidates = yield from self._candidates()
+        for done, candidate in enumerate(candidates):
+            self._has_come(_CANDIDATES, 1.0, done / len(candidates))
+            yield from self._prove(*candidate)
+        self._has_come(_CANDIDATES, 1.0, 1.0)
+        return self.told
+
+    def _has_come(self, begin: float, end: float, part: float) -> None:
+        """Tell that a part of the work is done between two shares of the whole."""
+        self.told = replace(self.told, share=begin + (end - begin) * part)
+
+    def _pausing(
+        self, work: Generator[None, None, _Done]
+    ) -> Generator[MatchReview[ViewT, ActionT], None, _Done]:
+        """Do some work; yield what is told meanwhile whenever it pauses."""
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                found: _Done = done.value
+                return found
+            yield self.told
+
+    def _candidates(
+        self,
+    ) -> Generator[MatchReview[ViewT, ActionT], None, list[_Numbered[ViewT, ActionT]]]:
+        """Return the turns to be played on from, with their numbers: the worst of every seat.
+
+        The more a turn seems to have cost for the effort of proving it, the earlier it comes. The
+        last turns are looked at first, and until one is proved, what is likely to be proved is
+        tried at once: soon after a match is over, there is something to see.
+        """
+        turns = self._match.turns
+        by_seat: list[list[_Numbered[ViewT, ActionT]]] = [[] for _ in range(self._match.seats)]
+        for done, (first, end) in enumerate(reversed(turns)):
+            self._has_come(_FORECASTS, _CANDIDATES, done / len(turns))
+            number = len(turns) - done
+            turn = yield from self._pausing(self._match.judge(first, end))
+            if turn and turn.estimate >= LEAST:
+                by_seat[turn.seat].append((number, turn))
+                if not self._proved and turn.estimate >= least_proved(0.0):
+                    yield from self._prove(number, turn)
+        worst = [sorted(found, key=lambda one: -one[1].estimate)[:_TRIED] for found in by_seat]
+        left = (one for one in chain.from_iterable(worst) if one[0] not in self._tried)
+        return sorted(left, key=self._promise, reverse=True)
+
+    def _promise(self, candidate: _Numbered[ViewT, ActionT]) -> float:
+        number, turn = candidate
+        return turn.estimate / self._match.effort(len(self._match.turns) - number)
+
+    def _prove(
+        self, number: int, turn: ReviewedTurn[ViewT, ActionT]
+    ) -> Generator[MatchReview[ViewT, ActionT], None, None]:
+        """Play on from a candidate, and tell it if its cost is proved."""
+        self._tried.add(number)
+        play_on = partial(self._match.play_on, turn.view)
+        cost = yield from self._pausing(prove_cost(play_on, turn.played, turn.better, number))
+        if cost:
+            self._proved.append(CostlyTurn(number, turn, cost))
+            self.told = replace(self.told, costly=_worst(self._proved, self._match.seats))
 
 
 def _worst(

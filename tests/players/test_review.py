@@ -31,7 +31,7 @@ class Reviewed:
     """A match; playing on finds what evaluation estimates, or nothing."""
 
     def __init__(self, *, proved=True, turns=TURNS):
-        self.deals = []
+        self.deals, self.judged = [], []
         self.proved = proved
         self.reviewable = Reviewable(turns, 2, self.forecast, self.judge, self.play_on, self.effort)
 
@@ -43,6 +43,7 @@ class Reviewed:
         return 1.0 if left < 2 else 10.0
 
     def judge(self, first, _end):
+        self.judged.append(first)
         yield
         if (estimate := ESTIMATES[first]) is None:
             return None
@@ -100,6 +101,12 @@ def test_what_is_found_is_told_while_the_rest_is_worked_out():
     found = list(dict.fromkeys(tuple(each.number for each in one.costly) for one in parts))
     assert found == [(), (10,), (10, 9), (5, 10, 9), (5, 7, 10, 9), (5, 7, 2, 10)]
     assert any(one.forecasts and not one.costly for one in parts)
+
+
+def test_the_first_is_told_before_all_turns_are_looked_at():
+    match = Reviewed()
+    assert next(one.costly[0].number for one in review_match(match.reviewable) if one.costly) == 10
+    assert match.judged == [10, 9]
 
 
 def test_a_forecast_is_made_before_all_turns_and_after_each():

@@ -213,6 +213,9 @@ class _Teller:
             return plans.to_recover(lying)
         if any(isinstance(one, EstablishCamp) for one in there):
             return plans.to_camp(EstablishCamp.cost)
+        if not strength(self.end, self.end.seat, space) and (goal := _goes_on_to(space, later)):
+            ways = member_routes(self.end, self.end.seat, space, ACTION_POINTS)
+            return plans.on_the_way(words.place(self.end, goal), ways[goal].cost)
         if self.end.value[space]:
             return self._standing(space)
         if lying:
@@ -243,6 +246,15 @@ class _Teller:
         own = strength(end, end.seat, space)
         rival = max(strength(end, seat, space) for seat in range(end.seats) if seat != end.seat)
         return plans.strengths(own, rival, end.value[space])
+
+
+def _goes_on_to(space: int, later: Iterable[Action]) -> int | None:
+    """Return where a member goes from a space in later actions; None if nobody does."""
+    goal = space
+    for one in later:
+        if isinstance(one, Step) and one.origin == goal:
+            goal = one.space
+    return goal if goal != space else None
 
 
 def _treasure_pays(before: State) -> Sentence:
