@@ -18,7 +18,16 @@ from game.tzolkin.rules.data.board import (
     SPACE_OF,
 )
 from game.tzolkin.rules.scoring import monument_points
-from game.tzolkin.rules.state import ADVANCE, JUNGLE, OVER, PICKING, PLACING, TURN, State
+from game.tzolkin.rules.state import (
+    ADVANCE,
+    JUNGLE,
+    OVER,
+    PICKING,
+    PLACING,
+    TECH,
+    TURN,
+    State,
+)
 from game.tzolkin.table.explaining.plan import Plan, PlanStep, plan_of
 from game.ui.sentence import Sentence, Words
 
@@ -272,7 +281,9 @@ def round_over(state: State) -> State:
             rules.apply(later, Advance.of(1))
         else:
             legal = rules.legal_actions(later)
-            rules.apply(later, DONE if DONE in legal else legal[0])
+            # of technologies a quick action learns the last, which changes least of what is told
+            other = legal[-1 if later.phase == TECH else 0]
+            rules.apply(later, DONE if DONE in legal else other)
     return later
 
 
