@@ -1,5 +1,7 @@
 """Measures a host on this machine: python -m tools.load_host [--tables 1000] [--acting 100].
 
+With ``--nats nats://…`` the server of that address keeps the tables, instead of a file.
+
 So many tables of two, two connections each; at so many of them somebody acts once a second. Prints
 how long it takes from sending an action to the other's message, and what memory the host has.
 """
@@ -105,9 +107,9 @@ async def measure(address: str, tables: int, acting: int, seconds: float) -> lis
 
 
 @contextmanager
-def host_process(file: Path) -> Iterator[tuple[int, str]]:
+def host_process(kept: str) -> Iterator[tuple[int, str]]:
     """A host in a process of its own: the process's number and the address of its socket."""
-    command = [sys.executable, "-m", "tools.hosting.unguarded", "0", str(file)]
+    command = [sys.executable, "-m", "tools.hosting.unguarded", "0", kept]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout
@@ -127,11 +129,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--acting", type=int, default=100)
+    parser.add_argument("--nats", default="")
     parser.add_argument("--seconds", type=float, default=60)
     chosen = parser.parse_args()
     numbers = chosen.tables, min(chosen.acting, chosen.tables), chosen.seconds
-    with tempfile.TemporaryDirectory() as folder, host_process(Path(folder) / "tables") as host:
-        process, address = host
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        host_process(chosen.nats or f"{folder}/tables") as (process, address),
+    ):
         found = asyncio.run(measure(address, *numbers))
         megabytes = memory(process)
     middle, worst = (1000 * found[int(share * (len(found) - 1))] for share in (0.5, 0.99))
