@@ -299,6 +299,7 @@ class Table:
     Attributes:
         open: opens the table with a match.
         watch: makes the scene for watching a match that another window plays.
+        scene: the class of its scene, of which that of a match at a host is made.
         outcome: the results of a finished match.
         picture: draws the current position of a match.
         analyse: a computer player's analysis of a finished match; None if the game has none.
@@ -311,6 +312,7 @@ class Table:
 
     open: OpenTable
     watch: OpenWatching
+    scene: type[Scene]
     outcome: Callable[[OwnMatch], Results]
     picture: DrawPicture
     analyse: Analyse | None = None

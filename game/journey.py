@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.games import games_with_words
 from game.platform import LoadingState, platform
-from game.scenes.entrance import Entrance, when_loaded
+from game.scenes.entrance import Entrance, open_tables, when_loaded
 from game.scenes.front import SavedMatches
 from game.scenes.game_page import GamePage, Ways
 from game.scenes.saving import SaveWatch
@@ -353,7 +353,14 @@ class Journey:
 
     def open_text(self, text: str) -> None:
         """Open the match in a link, a code or a record; show what is wrong if it cannot be read."""
-        self._entrance.open_text(text)
+        if "#table/" in text or "#seat/" in text:
+            self.tables(text)
+        else:
+            self._entrance.open_text(text)
+
+    def tables(self, link: str = "") -> None:
+        """Show the tables of the host that serves this page, or go where a link leads."""
+        open_tables(self.stage, self.title, self._replaying, link)
 
     def _instead(self, go_on: Callable[[], None]) -> None:
         """Call ``go_on``, which leads to another game, if this window may play."""
@@ -370,7 +377,7 @@ class Journey:
 
         if (self._entrance.has_open_question and not self._term) or not self._may_play():
             return None
-        return offer_last(self.stage, self.table)
+        return offer_last(self.stage, self.table, self.tables)
 
     def _saved_of(self, game: Game) -> SavedMatches | None:
         """Return what a game's page offers; None if nothing of it is saved.

@@ -4,7 +4,7 @@ const OURS = `tikal ${registration.scope} `; // other copies may live at the sam
 const CACHE = `${OURS}{{tikal.version}}`;
 const APP = "{{tikal.app}}";
 const FILES = {{tikal.files}}; // the hash of every file by its address, which is new whenever the file is
-const LANGUAGE = "/language-"; // kept once it was spoken
+const WANTED = ["/language-", "/tables.bin"]; // kept once it was asked for
 const PAGE = "./";
 
 // Fails, and leaves the running version alone, where a single file does.
@@ -13,7 +13,7 @@ async function fill() {
   const copies = Object.entries(FILES).map(async ([file, integrity]) => {
     if (await cache.match(file)) return; // an earlier attempt came so far
     const kept = await caches.match(file);
-    if (!kept && file.includes(LANGUAGE) && !(await isSpoken(file))) return;
+    if (!kept && isWanted(file) && !(await wasAskedFor(file))) return;
     await cache.put(file, kept ?? compilable(file, await getWhole(file, integrity)));
   });
   await Promise.all([...copies, fillPage(cache)]);
@@ -56,8 +56,12 @@ async function ours() {
   return (await caches.keys()).filter((name) => name.startsWith(OURS));
 }
 
+function isWanted(file) {
+  return WANTED.some((part) => file.includes(part));
+}
+
 // Whether another version has kept a file of that name.
-async function isSpoken(file) {
+async function wasAskedFor(file) {
   const name = file.slice(file.lastIndexOf("/"));
   const kept = await Promise.all((await ours()).map(async (other) => (await caches.open(other)).keys()));
   return kept.flat().some(({ url }) => url.endsWith(name));
@@ -65,12 +69,12 @@ async function isSpoken(file) {
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(isPage(request.url) ? PAGE : request)) ?? (await keepLanguage(cache, request)) ?? fetch(request);
+  return (await cache.match(isPage(request.url) ? PAGE : request)) ?? (await keepWanted(cache, request)) ?? fetch(request);
 }
 
-// undefined for what is no file of a language, or does not come
-async function keepLanguage(cache, request) {
-  const file = Object.keys(FILES).find((one) => one.includes(LANGUAGE) && request.url.endsWith(one));
+// undefined for what comes with every page, or does not come
+async function keepWanted(cache, request) {
+  const file = Object.keys(FILES).find((one) => isWanted(one) && request.url.endsWith(one));
   if (!file) return undefined;
   try {
     await cache.put(file, await getWhole(file, FILES[file]));

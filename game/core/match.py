@@ -226,6 +226,27 @@ class Match(Generic[PositionT, ActionT]):
         """
         return any(not one.undoable for one in actions)
 
+    def take(self, action: ActionT, after: PositionT) -> None:
+        """Add an action that was played elsewhere, with the state after it as it was sent."""
+        self._add(action, after, same_order=False)
+        self._undone.clear()
+
+    def mark(self) -> Callable[[], None]:
+        """Return a function that brings the match back to how it stands now, whatever follows."""
+        kept = [[*one] for one in self._lists]
+        state = self.state
+
+        def back() -> None:
+            self.state = state
+            for one, before in zip(self._lists, kept, strict=True):
+                one[:] = before
+
+        return back
+
+    @property
+    def _lists(self) -> tuple[list[Any], ...]:
+        return self.actions, self._before, self._same_order, self._undone, self.taken_back
+
     @property
     def undone(self) -> ActionT | None:
         """The action that would be redone next, or None."""
@@ -248,6 +269,9 @@ class Match(Generic[PositionT, ActionT]):
         """Make the state after an action and put it on top of the history."""
         after = self.state.copy()
         self._rules.apply(after, action)
+        self._add(action, after, same_order=same_order)
+
+    def _add(self, action: ActionT, after: PositionT, *, same_order: bool) -> None:
         self._before.append(self.state)
         self.state = after
         self.actions.append(action)

@@ -1,13 +1,13 @@
 """A match that is made of a log, entry by entry.
 
-An entry is the notation of an action, ``undo`` or ``redo``; or ``back 12``, which asks all people
-to take back all actions from number 12 on, and what they answer: ``agree`` or ``disagree``.
+An entry is the notation of an action, or one of the words of ``game.core.entry``.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked
 from game.core.game import AnyMatch, GameRules
 from game.core.message import Refusal
 from game.core.record import MAX_ACTIONS
@@ -20,19 +20,6 @@ MOST_ENTRIES: Final = 4 * MAX_ACTIONS
 
 class NotAllowed(Refusal):
     """What a guest asks for is refused; nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What all people are asked.
-
-    Attributes:
-        back: the number of the first action that is to be taken back.
-        agreed: the seats of those who agree.
-    """
-
-    back: int
-    agreed: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -130,7 +117,7 @@ class LoggedMatch:
         back = int(rest) if rest.isdecimal() and len(rest) < 6 else -1
         if not 0 <= back < len(self.match.actions) or not self.match.has_room_to_take_back(back):
             raise NotAllowed("nothing-to-take-back")
-        self.asked = Asked(back, frozenset())
+        self.asked = Asked(seat, back, frozenset())
         return self._agree(seat, "")
 
     def _agree(self, seat: int, _rest: str) -> int | None:
@@ -139,7 +126,7 @@ class LoggedMatch:
             raise NotAllowed("nothing-asked")
         back, agreed = self.asked.back, self.asked.agreed | {seat}
         if agreed < self._people:
-            self.asked = Asked(back, agreed)
+            self.asked = replace(self.asked, agreed=agreed)
             return None
         self.match.take_back(back)
         self.asked = None
@@ -166,11 +153,11 @@ class LoggedMatch:
 
 
 _WORDS: Final[Mapping[str, Callable[[LoggedMatch, int, str], int | None]]] = {
-    "undo": LoggedMatch._undo,
-    "redo": LoggedMatch._redo,
-    "back": LoggedMatch._ask_back,
-    "agree": LoggedMatch._agree,
-    "disagree": LoggedMatch._disagree,
+    UNDO: LoggedMatch._undo,
+    REDO: LoggedMatch._redo,
+    BACK: LoggedMatch._ask_back,
+    AGREE: LoggedMatch._agree,
+    DISAGREE: LoggedMatch._disagree,
 }
 """What an entry can say besides an action, by its first word. Each returns the number of the first
 action that is taken back by agreement, or None."""

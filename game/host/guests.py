@@ -266,11 +266,11 @@ def _read(text: str | bytes) -> dict[str, Any]:
 
 
 def _send_standing(guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]) -> None:
-    """Tell somebody how a match stands, and remember what he knows then."""
-    for message in messages:
-        guest.send(_json(message))
-    if "n" in messages[0]:
-        place.told = messages[0]["n"] + sum("by" in one for one in messages)
+    """Tell in one message how a match stands and every entry since; remember what he knows then."""
+    standing, *entries = messages
+    guest.send(_json({**standing, "entries": entries}))
+    if "n" in standing:
+        place.told = standing["n"] + sum("by" in one for one in entries)
 
 
 def _table(message: Mapping[str, Any]) -> str:

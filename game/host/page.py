@@ -26,6 +26,10 @@ def caching(address: str) -> str:
     return "max-age=31536000, immutable" if named else "no-cache"
 
 
+_HOSTED: Final = b"<html data-tables "
+"""How a page begins that a host serves: so it knows that there are tables."""
+
+
 @dataclass(frozen=True)
 class PageFile:
     """A file of the page.
@@ -39,6 +43,13 @@ class PageFile:
     path: Path
     type: str
     caching: str
+
+    @property
+    def content(self) -> bytes:
+        """What is sent."""
+        content = self.path.read_bytes()
+        page = self.path.name == "index.html"
+        return content.replace(b"<html ", _HOSTED, 1) if page else content
 
 
 def page_files(folder: Path) -> dict[str, PageFile]:

@@ -47,7 +47,7 @@ class _Page(_Asked):
         self.set_header("Content-Type", file.type)
         self.set_header("Cache-Control", file.caching)
         self.set_header("X-Content-Type-Options", "nosniff")
-        self.finish(file.path.read_bytes())
+        self.finish(file.content)
 
 
 class _Socket(_Asked, WebSocketHandler):

@@ -234,7 +234,9 @@ def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
 def _told_asked(match: LoggedMatch) -> dict[str, Any]:
     """Return what people are asked, for somebody who has not heard it."""
     asked = match.asked
-    return {"asked": {"back": asked.back, "agreed": sorted(asked.agreed)}} if asked else {}
+    if asked is None:
+        return {}
+    return {"asked": {"by": asked.by, "back": asked.back, "agreed": sorted(asked.agreed)}}
 
 
 def seal(record: str) -> str:

@@ -124,6 +124,7 @@ class SharingPage(Protocol):
     """The page's half of sharing as Python sees it (web/static/sharing.js)."""
 
     page: str
+    hosted: bool
     receive: Callable[[str | None], None]
 
     def follow(self, take: Callable[[str], None]) -> None: ...
@@ -154,6 +155,10 @@ class PageSharing:
     @property
     def page(self) -> str:
         return self.desk.page
+
+    @property
+    def is_hosted(self) -> bool:
+        return self.desk.hosted
 
     def save(self, name: str, text: str) -> None:
         with as_storage_error("not-saved-in-browser", file=name):

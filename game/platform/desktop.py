@@ -35,6 +35,7 @@ class FileSharing:
     """
 
     page = ""
+    is_hosted = False
     can_choose = False  # SDL has no file dialog; the player drops a file on the window
 
     def __init__(self, folder: Path, own: Path | None = None) -> None:

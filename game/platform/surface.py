@@ -94,6 +94,10 @@ class Sharing(Protocol):
         """The address of the game's page without what is behind ``#``; empty without a page."""
 
     @property
+    def is_hosted(self) -> bool:
+        """True if the page comes from a host with tables."""
+
+    @property
     def can_choose(self) -> bool:
         """True if there is a dialog to choose a file; otherwise files are dropped on the window."""
 

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from game.core.game import AnyMatch
     from game.scenes.arrivals import OpenKept, OpenNew
 
+    Replaying = Callable[[AnyMatch, Callable[[], None]], Callable[[], None] | None]
+    """Returns what replays a match and then goes back; None for no replay."""
+
 # ruff: noqa: PLC0415
 
 Step = Callable[[], None]
@@ -154,6 +157,19 @@ def when_loaded(
         stage.push(LoadingDialog(stage, go_on, left))
     else:
         stage.push(_failure(stage, go_on, left))
+
+
+def open_tables(
+    stage: Stage, title: Callable[[], None], replaying: Replaying, link: str = ""
+) -> None:
+    """Show the tables of the host that serves this page, or go where a link leads."""
+
+    def open_loaded() -> None:
+        from game.scenes.tables.journey import open_tables
+
+        open_tables(stage, title, replaying, link)
+
+    when_loaded(stage, open_loaded)
 
 
 class LoadingDialog(Dialog):

@@ -105,13 +105,14 @@ class TitleScene(FrontScene):
         self.form.widgets = [*seen, *self._house, self._update, self._full, self._settings]
 
     def offer(self, saved: SavedMatches) -> None:
-        """Show the button that goes on with the match that was played last."""
+        """Show the button that goes on with the match that was played last, and the house's."""
         if saved.continue_last:
             self._last = saved.game
             self._continue.visible = True
             self._continue.note = saved.note
             self._continue.action = saved.continue_last
-            self._arrange()
+        self._house = [*saved.beside, *self._house]
+        self._arrange()
 
     def layout(self, screen: Screen) -> None:
         """Place the two bars, and the pictures between them: side by side or one below another."""

@@ -333,9 +333,9 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
     @property
     def is_last_turn_bid(self) -> bool:
-        """True if the last turn that is over is a bid in an auction."""
-        end = self.turn_start(len(self.match.actions))
-        return bool(end) and self.telling.is_bid(self.match.actions[end - 1])
+        """True if the turn that can be taken back is a bid in an auction."""
+        begin = self.last_turn_start
+        return begin is not None and self.telling.is_bid(self.match.actions[begin])
 
     def take_back_turn(self) -> None:
         """Take back the last turn that is over, by agreement of all, and add the news of it.

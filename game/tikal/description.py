@@ -53,11 +53,12 @@ def _table() -> Table:
     from game.tikal.ending.outcome import course_of, outcome_of
     from game.tikal.table.pictures import paint_figure, paint_thumbnail
     from game.tikal.table.replay import Replay
-    from game.tikal.table.scene import LookOn, open_table
+    from game.tikal.table.scene import LookOn, TableScene, open_table
 
     return Table(
         open=open_table,
         watch=LookOn,
+        scene=TableScene,
         outcome=outcome_of,
         picture=paint_thumbnail,
         analyse=analyse,

@@ -54,12 +54,13 @@ def _table() -> Table:
     from game.tzolkin.ending.points import points_history
     from game.tzolkin.table.figure import paint_figure
     from game.tzolkin.table.replay import Replay
-    from game.tzolkin.table.scene import LookOn, open_table
+    from game.tzolkin.table.scene import LookOn, TableScene, open_table
     from game.tzolkin.table.small_picture import picture_of
 
     return Table(
         open=open_table,
         watch=LookOn,
+        scene=TableScene,
         outcome=results_of_match,
         picture=picture_of,
         analyse=analyse,

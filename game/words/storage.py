@@ -57,6 +57,7 @@ _DAMAGED: Final = {
     "settings-damaged": Template(N_("The settings cannot be read; they are as they come.")),
     "lessons-damaged": Template(N_("What you have learnt cannot be read; the lessons begin anew.")),
     "choices-damaged": Template(N_("Your last choices cannot be read; the set-up is as it comes.")),
+    "seats-damaged": Template(N_("Your seats at tables cannot be read; their links lead there.")),
     "statistics-damaged": Template(N_("The statistics cannot be read; they begin anew.")),
 }
 

@@ -14,7 +14,7 @@ from game.host.site import SOCKET, serve
 from game.host.tables import Tables
 from tests.random_matches import NAMES
 from tools.hosting.guest import Connection, RandomGuest, asked
-from tools.hosting.received import Received
+from tools.hosting.received import Heard
 
 
 @asynccontextmanager
@@ -67,7 +67,7 @@ def guests_at(addresses, id, keys, seed, faults):
 
 async def watch(address, id):
     """What somebody has seen who looks on from the beginning to the end."""
-    connection, received = await Connection.open(address), Received()
+    connection, received = await Connection.open(address), Heard()
     await connection.say(do="watch", table=id, **{"from": 0})
     while not received.over:
         received.hear(await connection.hear())

@@ -85,6 +85,6 @@ def test_whoever_comes_later_hears_what_is_asked():
     )
     finished(tables.play(id, seat, 1, "back 0"))
     (standing,) = finished(tables.standing(id, 1 - seat, None))
-    assert standing["asked"] == {"back": 0, "agreed": [seat]}
+    assert standing["asked"] == {"by": seat, "back": 0, "agreed": [seat]}
     finished(tables.play(id, 1 - seat, 2, "agree"))
     assert finished(tables.loaded(id)).match.actions == []

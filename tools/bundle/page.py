@@ -9,7 +9,7 @@ from pathlib import Path
 from game import NAME
 from tools.bundle.names import DESCRIPTION, TITLE
 from tools.bundle.packed import SUFFIX
-from tools.bundle.portions import FURTHER, LANGUAGE
+from tools.bundle.portions import FURTHER, LANGUAGE, TABLES
 
 BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
@@ -18,6 +18,7 @@ PICTURES = {"title.jpg", "title_portrait.jpg"}
 those of every further game, of which both come behind."""
 ON_REQUEST = {
     *("accessible.css", "accessible.js", "speaking.js"),
+    f"{TABLES}{SUFFIX}",
     *("ask.js", "asked_locks.js", "fields.js", "gamepads.js"),
 }
 """What is fetched when somebody asks for it."""
@@ -35,7 +36,14 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     covers = [game for game in FURTHER if (app / f"{game}-title.jpg").exists()]
     theirs = {f"{game}-{name}" for game in covers for name in PICTURES}
     languages = [file for file in files if file.name.startswith(LANGUAGE)]
-    late = {*BEHIND, *PICTURES, *theirs, *ON_REQUEST, *(file.name for file in languages)}
+    late = {
+        *BEHIND,
+        f"{TABLES}{SUFFIX}",
+        *PICTURES,
+        *theirs,
+        *ON_REQUEST,
+        *(file.name for file in languages),
+    }
     first = [file for file in files if file.name not in late and file.suffix not in OF_THE_SYSTEM]
     sizes = {
         file.relative_to(root).as_posix(): file.stat().st_size

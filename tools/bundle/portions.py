@@ -19,6 +19,12 @@ TITLE = re.compile(
     r"|sprites/(index\.json|icon_settings.*))$"
 )
 """Captions are here, not in the snapshot: few want them, but those from the first frame on."""
+TABLES = "tables"
+"""The name of the portion that only a page from a host with tables asks for."""
+OF_TABLES = re.compile(
+    r"assets/game/(table/guest/|scenes/tables/"
+    r"|core/(position_values|entry)\.pyc|platform/page_tables\.pyc)"
+)
 FURTHER = tuple(one.id for one in GAMES[1:])
 """Games that come in a portion of their own."""
 OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
@@ -34,7 +40,7 @@ OF_A_LANGUAGE = re.compile(
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
     r"|commands/(?!__init__|workloads)|learning/|host/"
-    r"|core/position_values\.pyc|(\w+/)?players/encoding\.pyc"
+    r"|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|system_fonts|window)\.pyc)"
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
 )
@@ -51,7 +57,7 @@ def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[s
 
     held: names of modules.
     """
-    divided: Portions = {name: {} for name in ("title", "rest", *FURTHER)}
+    divided: Portions = {name: {} for name in ("title", "rest", TABLES, *FURTHER)}
     spoken = (match["name"] for match in map(OF_A_LANGUAGE.match, files) if match)
     divided |= {LANGUAGE + name: {} for name in spoken}
     for name, content in files.items():
@@ -69,6 +75,8 @@ def _behind(name: str) -> str:
     """The portion of a file that the title does not need."""
     if language := OF_A_LANGUAGE.match(name):
         return LANGUAGE + language["name"]
+    if OF_TABLES.match(name):
+        return TABLES
     of = OF_A_GAME.match(name)
     return of.group(1) if of and of.group(1) in FURTHER else "rest"
 

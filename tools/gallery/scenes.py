@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.gallery import kept, lessons
+from tools.gallery import hosted, kept, lessons
 from tools.gallery.openings import (
     after,
     after_games,
@@ -57,6 +57,7 @@ SCENES: dict[str, Opening] = {
     "comfort": after(first_title, "title/settings", "settings/comfort"),
     **kept.SCENES,
     **lessons.SCENES,
+    **hosted.SCENES,
     "setup": setup(),
     "setup-4": setup("setup/add", "setup/add"),
     "setup-bring-back": setup("setup/add", "setup/seat3/remove"),

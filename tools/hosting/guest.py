@@ -12,7 +12,7 @@ from typing import Any, Final
 from tornado.httpclient import HTTPError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
-from tools.hosting.received import Received
+from tools.hosting.received import Heard
 
 PAUSE: Final = 0.05
 """Seconds before a broken connection is tried again."""
@@ -90,7 +90,7 @@ class RandomGuest:
         addresses: those of all hosts; any one will do.
         faults: how often (0 to 1) the connection breaks, or a message is sent twice, at each point.
         """
-        self.received = Received()
+        self.received = Heard()
         self.refused: list[str] = []
         self.put_out = False
         self._addresses, self._table, self._key, self._seat = addresses, table, key, seat

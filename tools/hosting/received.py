@@ -1,38 +1,54 @@
-"""A match as a guest has it: views and entries as they come from the host."""
+"""A match as a guest without a browser hears of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from game.core.game import Action, GameRules, SetupChoices, State
+from game.core.game import Action, State
 from game.core.match import OVER
-from game.core.position_values import put
 from game.games import game_by_id
+from game.table.guest.received import Received
 
 
-class Received:
-    """What a guest knows of a match.
+class Heard:
+    """What a guest has heard of a match.
 
     Attributes:
-        rules: the rules that it is played by.
-        view: the latest view.
-        n: the number of the entry that comes next.
-        actions: the notations of all actions; None for a secret one.
-        asked: the seats that agree to take something back; None if nobody is asked.
-        seal: the seal of the draw.
-        record: what opens it, once the match is over; empty before.
+        match: the match; None before it has begun.
     """
 
-    rules: GameRules
-    view: State
+    match: Received | None = None
 
-    def __init__(self) -> None:
-        self.n = 0
-        self.seal = self.record = ""
-        self.actions: list[str | None] = []
-        self.asked: set[int] | None = None
-        self._undone: list[str | None] = []
-        self._begun = False
+    @property
+    def n(self) -> int:
+        """The number of the entry that comes next."""
+        return self.match.n if self.match else 0
+
+    @property
+    def view(self) -> State:
+        """The latest view."""
+        assert self.match
+        return self.match.match.state
+
+    @property
+    def actions(self) -> list[str]:
+        """The notations of all actions."""
+        return [str(action) for action in self.match.match.actions] if self.match else []
+
+    @property
+    def asked(self) -> frozenset[int] | None:
+        """The seats that agree to take something back; None if nobody is asked."""
+        return self.match.asked.agreed if self.match and self.match.asked else None
+
+    @property
+    def seal(self) -> str:
+        """The seal of the draw."""
+        return self.match.seal if self.match else ""
+
+    @property
+    def record(self) -> str:
+        """What opens the seal, once the match is over; empty before."""
+        return self.match.record if self.match else ""
 
     @property
     def over(self) -> bool:
@@ -42,65 +58,22 @@ class Received:
     @property
     def seat(self) -> int | None:
         """The seat to act; None before the match begins and after its end."""
-        return self.view.seat if self._begun and self.view.phase != OVER else None
+        return self.view.seat if self.match and self.view.phase != OVER else None
 
     @property
     def legal_actions(self) -> list[Action]:
         """The legal actions of the seat to act, which a guest works out by himself."""
-        return self.rules.engine.legal_actions(self.view)
+        assert self.match
+        return self.match.rules.engine.legal_actions(self.view)
 
     def hear(self, message: dict[str, Any]) -> None:
         """Take over what the host says."""
-        if "entry" in message:
-            self._enter(message)
+        if "refused" in message:
+            return
+        if self.match:
+            for entry in message.get("entries", [message]):
+                self.match.hear(entry)
         elif "first_player" in message:
-            self._begin(message)
-        elif "record" in message:
-            self.record = message["record"]
-
-    def _begin(self, message: dict[str, Any]) -> None:
-        """Begin, or go on after a pause, from a whole view."""
-        game = game_by_id(message["game"])
-        assert game
-        self.rules = game.rules()
-        players, first = tuple(message["players"]), message["first_player"]
-        start = SetupChoices(players, first, 0, message["variant"], message["options"])
-        self.view = self.rules.new_match(self.rules.setup(start)).state
-        self._begun, self.n, self.seal = True, message["n"], message["seal"]
-        self.asked = set(message["asked"]["agreed"]) if "asked" in message else None
-        self._see(message["view"])
-
-    def _enter(self, message: dict[str, Any]) -> None:
-        assert message["n"] == self.n, "an entry is missing, or came twice"
-        self.n += 1
-        self._take(message["entry"], message["by"])
-        if "back" in message:
-            del self.actions[message["back"] :]
-            self.asked = None
-        for index, notation in message.get("unveiled", {}).items():
-            self.actions[int(index)] = notation
-        self._see(message["view"])
-
-    def _take(self, entry: str | None, seat: int) -> None:
-        """Take over what an entry says."""
-        match (entry or "").split():
-            case ["back", _]:
-                self.asked = {seat}
-                return
-            case ["agree"]:
-                self.asked = (self.asked or set()) | {seat}
-                return
-            case ["undo"]:
-                self._undone.append(self.actions.pop())
-            case ["redo"]:
-                self.actions.append(self._undone.pop())
-            case words if words != ["disagree"]:
-                self.actions.append(entry)
-                self._undone.clear()
-        self.asked = None
-
-    def _see(self, values: dict[str, Any]) -> None:
-        """Take over what has changed in view; the old view stays as it was."""
-        self.view = self.view.copy()
-        put(self.view, values)
-        self.rules.derive(self.view)
+            game = game_by_id(message["game"])
+            assert game
+            self.match = Received(game.rules(), message)

@@ -2,6 +2,7 @@
 import { bitmap } from "./bitmap.js";
 import { Downloads } from "./downloads.js";
 import { rememberTaps } from "./early_tap.js";
+import { hosted } from "./hosted.js";
 import { show } from "./last_title.js";
 import { archive, letters, speak, wanted } from "./languages.js";
 import { known } from "./lock.js";
@@ -16,6 +17,7 @@ import { _, write } from "./words.js";
 import "./page.js";
 
 const HOME = "/tikal"; // tools/build_web.py compiles for it
+const TABLES = "tables.bin"; // what only a guest at a host's tables needs
 const PICTURES = ["title.jpg", "title_portrait.jpg"];
 
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
@@ -43,7 +45,8 @@ async function prepare(downloads) {
     const games = JSON.parse(covers);
     const cover = async (game, file) => hang(python.FS, `${game}/${file}`, await more.whole(`${app}/${game}-${file}`));
     await Promise.all(games.map((game) => cover(game, picture))); // small, and waited for on the title
-    const portions = JSON.parse(behind).map((name) => more.bytes(`${app}/${name}`));
+    const names = [...JSON.parse(behind), ...(hosted ? [TABLES] : [])];
+    const portions = names.map((name) => more.bytes(`${app}/${name}`));
     const [content, ...tars] = await Promise.all([more.whole(`${app}/${other}`), ...portions]);
     for (const tar of tars) lay(python.FS, tar);
     await Promise.all(games.map((game) => cover(game, other)));

@@ -1,4 +1,5 @@
 // The page's half of game/platform/browser.py: files and texts from and to other programs.
+import { hosted } from "./hosted.js";
 
 const MOST = 2 ** 21; // letters or bytes: nothing that the game reads is larger
 const KEPT = 60_000; // milliseconds that a download may take to begin
@@ -11,6 +12,8 @@ export function plain(error) {
 export const sharing = {
   // set by the game: takes the text of a dropped file, undefined where it cannot be read
   receive: undefined,
+
+  hosted,
 
   get page() { return location.href.split("#")[0]; },
 

@@ -90,13 +90,14 @@ _COLUMNS = (2, 3, 4)
 class MenuActions:
     """The functions that the menu's buttons call.
 
-    A None disables the entry for a hint or a repeat, and leaves out the one that takes a turn back.
+    A None disables the entry for a hint or a repeat, and leaves out the ones that take a turn back
+    or share the match.
     """
 
     hint: Callable[[], None] | None
     repeat: Callable[[], None] | None
     title: Callable[[], None]
-    share: Callable[[], None]
+    share: Callable[[], None] | None
     settings: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None] | None = None
@@ -151,11 +152,17 @@ def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogBut
     """Return the menu's buttons: Escape presses the first, Enter the last."""
     nothing = lambda: None  # noqa: E731
     back = [DialogButton("back", MENU["take-back"], uses.take_back)] if uses.take_back else []
+    share = []
+    if uses.share:
+        save = partial(save_record, stage, match)
+        share = [
+            DialogButton("share", BUTTONS["share"], uses.share),
+            DialogButton("save", BUTTONS["save-record"], save),
+        ]
     return [
         DialogButton("stay", MENU["stay"]),
         DialogButton("title", MENU["title"], uses.title),
-        DialogButton("share", BUTTONS["share"], uses.share),
-        DialogButton("save", BUTTONS["save-record"], partial(save_record, stage, match)),
+        *share,
         DialogButton("repeat", WORDS["what-happened"], uses.repeat or nothing),
         *back,
         DialogButton("settings", BUTTONS["settings"], uses.settings),

@@ -66,8 +66,18 @@ class ShareOption:
         """The QR code; None if there is no code, or if it is too long for a QR code."""
         if not self.code:
             return None
+        return qr_code(self.pieces)
+
+    @property
+    def link(self) -> str:
+        """The address that opens the code."""
+        return link_to(platform.sharing.page, self.code)
+
+    @property
+    def pieces(self) -> list[str]:
+        """The pieces of the QR code's text, of which each is packed as tightly as it can be."""
         page = platform.sharing.page
-        return qr_code([link_to(page, ""), self.code] if page else [self.code])
+        return [link_to(page, ""), self.code] if page else [self.code]
 
 
 class ShareDialog(Scene):
@@ -112,8 +122,7 @@ class ShareDialog(Scene):
         copy_text(self.stage, self._shown.code, SHARE["code-copied"])
 
     def _copy_link(self) -> None:
-        link = link_to(platform.sharing.page, self._shown.code)
-        copy_text(self.stage, link, SHARE["link-copied"])
+        copy_text(self.stage, self._shown.link, SHARE["link-copied"])
 
     def _show(self, which: str) -> None:
         self._shown = self.parcels[int(which)]

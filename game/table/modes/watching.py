@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
+from game.players.opponents import computer_name
 from game.table import ids
 from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
@@ -130,8 +131,13 @@ LEAVE: Final = "link/leave"
 
 @dataclass(frozen=True)
 class Sending(Watching[TurnT, ThingT, ShownT]):
-    """Waits until a link comes back; two buttons send the link and leave for the title."""
+    """Waits until a link comes back; two buttons send the link and leave for the title.
 
+    Attributes:
+        hosted: True at a table to which all others come, too: there is no link to send.
+    """
+
+    hosted: bool = field(default=False, kw_only=True)
     busy = False
 
     @property
@@ -140,7 +146,8 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
 
     @property
     def task(self) -> tuple[Words, Words]:
-        return turn_of(self.player.name), SAID["elsewhere"]
+        here = self.hosted and computer_name(self.player.kind)
+        return turn_of(self.player.name), SAID["at-host" if here else "elsewhere"]
 
     @property
     def aloud(self) -> tuple[Words, ...]:
@@ -149,7 +156,8 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
     @property
     def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.button_places
-        return {LEAVE: ButtonState(at=left), SEND: ButtonState(at=right)}
+        leave = {LEAVE: ButtonState(at=left)}
+        return leave if self.hosted else leave | {SEND: ButtonState(at=right)}
 
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
         return self
@@ -160,21 +168,33 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
 
 @dataclass(frozen=True)
 class LookingOn(Watching[TurnT, ThingT, ShownT]):
-    """Watches what the other window plays; two buttons leave the table or play on here."""
+    """Watches what the other window plays; two buttons leave the table or play on here.
+
+    Attributes:
+        hosted: True if others play it at a hosted table: there is nothing to take over.
+    """
+
+    hosted: bool = field(default=False, kw_only=True)
 
     @property
     def words(self) -> tuple[Words, Words]:
         """What is being done and why; without a reason, that another window plays."""
         headline, why = super().words
-        return headline, why or SAID["looking-on"]
+        return headline, why or self._where
 
     @property
     def aloud(self) -> tuple[Words, ...]:
-        return *super().aloud, SAID["looking-on"]
+        return *super().aloud, self._where
+
+    @property
+    def _where(self) -> Words:
+        return SAID["elsewhere" if self.hosted else "looking-on"]
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.button_places
+        if self.hosted:
+            return {ids.LOOK_ON_LEAVE: ButtonState(at=left)}
         return {ids.LOOK_ON_LEAVE: ButtonState(at=left), ids.LOOK_ON_TAKE: ButtonState(at=right)}
 
     def press(self, button: str) -> Outcome:

@@ -320,6 +320,7 @@ def plain_table(game: Game) -> Table:
     return Table(
         open=make_open_table(TableScene),
         watch=LookOn,
+        scene=TableScene,
         outcome=partial(outcome_of, own),
         picture=partial(picture_of, own),
         replays=Replays(partial(course_of, own), Replay),

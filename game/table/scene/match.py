@@ -109,14 +109,7 @@ class MatchScene(Scene, ABC):
         super().__init__(stage)
         self.match, self.players = match, players_of(match.setup.players)
         kit, computers = self.kit, self._computers()
-        self.session = Session(
-            match,
-            self.players,
-            people_here(match, computers),
-            kit.telling,
-            view=kit.rules.view,
-            keep=partial(kit.save, match),
-        )
+        self.session = self._session(computers)
         settings = saved_settings(stage)
         self.others = Others(self.session, computers, settings.pace)
         self._to_title, self._finished = title, finished
@@ -144,6 +137,18 @@ class MatchScene(Scene, ABC):
         kit = self.kit
         return computer_players(
             self.match.setup, kit.opponents, kit.rules.engine, kit.rules.max_seats
+        )
+
+    def _session(self, computers: Mapping[int, Player]) -> Session[Any, Any, Any]:
+        """Return the session of the match, which is kept on this device."""
+        kit, match = self.kit, self.match
+        return Session(
+            match,
+            self.players,
+            people_here(match, computers),
+            kit.telling,
+            view=kit.rules.view,
+            keep=partial(kit.save, match),
         )
 
     # what the scene with the picture implements
@@ -334,8 +339,12 @@ class MatchScene(Scene, ABC):
         if self.match.can_undo:
             self.session.undo(step=step)
             self._look_again()
-        elif not step and (ask := take_back_question(self.stage, self.session, self._look_again)):
+        elif not step and (ask := self._take_back_question()):
             ask()
+
+    def _take_back_question(self) -> Callable[[], None] | None:
+        """Return a function that asks whether all agree to take a turn back; None for no turn."""
+        return take_back_question(self.stage, self.session, self._look_again)
 
     def _undo_to(self, index: int) -> None:
         self.session.undo_to(index)
@@ -358,10 +367,7 @@ class MatchScene(Scene, ABC):
 
     def _menu(self) -> Dialog:
         """Return the menu; entries that the mode does not offer are disabled or left out."""
-        offered, back = (
-            self.mode.menu,
-            take_back_question(self.stage, self.session, self._look_again),
-        )
+        offered, back = self.mode.menu, self._take_back_question()
         uses = MenuActions(
             hint=self.ask_for_hint if "hint" in offered else None,
             repeat=self.repeat if "repeat" in offered and self.match.actions else None,

@@ -136,7 +136,7 @@ class TableScene(Striking):
 
         Returns True if nothing is to be played yet.
         """
-        if not self.match.would_bind(actions):
+        if not self._binds(actions):
             return False
         if hands.asks_twice and not self._comes_again(actions):
             self._touched_once.question = asked(self._pressed_label)
@@ -145,6 +145,10 @@ class TableScene(Striking):
             return True
         hands.vibrate(theme.FELT_BINDING)
         return False
+
+    def _binds(self, actions: Sequence[Any]) -> bool:
+        """Return True if one of these actions, played now, could not be taken back."""
+        return self.match.would_bind(actions)
 
     def _comes_again(self, actions: Sequence[Any]) -> bool:
         """Return True if the actions are asked for once more, under the question whether to."""

@@ -1,0 +1,236 @@
+"""The ways between a host's tables: make one, take a seat, wait for the others, play, results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.core.game import AnyMatch, GameRules
+from game.core.record import MAX_NAME
+from game.description import Game
+from game.games import game_by_id, game_of, games_with_words, table_of
+from game.platform import StorageError, platform
+from game.platform.page_tables import PageSocket
+from game.players.opponents import BY_LINK, PERSON
+from game.scenes.dialogs import show_rules
+from game.scenes.kept_matches import keep_finished
+from game.scenes.results import ResultsScene, complete_results, further_choices
+from game.scenes.setup import SetupScene
+from game.scenes.statistics import count_match
+from game.scenes.tables import seats
+from game.scenes.tables.asking import Asking, Connect
+from game.scenes.tables.scene import Table, TablesScene, name_of_game, there
+from game.scenes.tables.seats import OwnSeat, Place
+from game.scenes.tables.waiting import Waiting
+from game.scenes.tables.words import WORDS
+from game.scenes.words import mark_ended
+from game.table.guest.scene import guest_scene
+from game.table.guest.visit import Visit
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.line_dialog import LineDialog, LineRequest
+from game.ui.scene import Stage
+from game.ui.sentence import lines
+from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
+from game.words.storage import storage_error_text
+
+if TYPE_CHECKING:
+    from game.scenes.entrance import Replaying
+
+
+class AtHost:
+    """The navigator among a host's tables."""
+
+    def __init__(
+        self, stage: Stage, connect: Connect, title: Callable[[], None], replaying: Replaying
+    ) -> None:
+        """Begin nowhere.
+
+        Args:
+            stage: the stage on which all is shown.
+            connect: opens a connection to the host.
+            title: goes back to the title.
+            replaying: returns what replays a match and then goes back; None for no replay.
+        """
+        self._stage, self._connect, self._title = stage, connect, title
+        self._replaying = replaying
+        self._own: list[OwnSeat] = []
+
+    def open(self, place: Place | None = None) -> None:
+        """Show the tables, or go where a link leads."""
+        self.tables()
+        if place and place.key:
+            self._visit(place)
+        elif place:
+            self._ask(place.table)
+
+    def tables(self) -> None:
+        """Show the tables."""
+        try:
+            self._own = seats.own_seats()
+        except StorageError as error:
+            self._stage.warn(storage_error_text(error))
+        scene = TablesScene(
+            self._stage,
+            self._connect,
+            self._own,
+            back=self._title,
+            make=self._choose_game,
+            sit=lambda seat: self._visit(seat.place),
+            look=lambda table: self._ask(table["table"], table),
+        )
+        self._stage.go(scene)
+
+    # making a table
+
+    def _choose_game(self) -> None:
+        games = [
+            DialogButton(game.id, game.name, partial(self._set_up, game))
+            for game in games_with_words()
+        ]
+        answers = [DialogButton("back", BUTTONS["back"]), *games]
+        dialog = Dialog(self._stage, WORDS["which-game"], WORDS["make-told"], answers)
+        self._stage.push(dialog)
+
+    def _set_up(self, game: Game) -> None:
+        scene = SetupScene(self._stage, game=game, back=self.tables, start=self._make)
+        self._stage.go(scene)
+
+    def _make(self, match: AnyMatch) -> None:
+        """Make a table as the match has been set up, and take the first seat of a person."""
+        variant, options = game_of(match).rules().variant_and_options(match.setup)
+        kinds = [PERSON if one["kind"] == BY_LINK else one["kind"] for one in match.setup.players]
+        if PERSON not in kinds:
+            kinds[0] = PERSON
+        seat = kinds.index(PERSON)
+        wanted = {"game": match.game, "variant": variant, "options": dict(options), "seats": kinds}
+        name = match.setup.players[seat]["name"]
+        self._say({"do": "make", **wanted}, partial(self._made, wanted, seat, name))
+
+    def _made(
+        self, wanted: Mapping[str, Any], seat: int, name: str, answer: Mapping[str, Any]
+    ) -> None:
+        players = [{"name": None, "kind": kind} for kind in wanted["seats"]]
+        self._take({**wanted, "table": answer["made"], "players": players}, seat, name)
+
+    # sitting down
+
+    def _ask(self, id: str, table: Table | None = None) -> None:
+        """Ask what to do at a table: take a seat, or look on."""
+        if table is None:
+            self._say({"do": "watch", "table": id, "from": 0}, partial(self._ask, id))
+            return
+        free = [
+            seat
+            for seat, one in enumerate(table["players"])
+            if one["kind"] == PERSON and not one["name"]
+        ]
+        answers = [
+            DialogButton("back", BUTTONS["back"]),
+            DialogButton("watch", WORDS["watch"], partial(self._visit, Place(id))),
+        ]
+        if free:
+            sit = partial(self._ask_name, table, free[0])
+            answers.append(DialogButton("seat", WORDS["seat"], sit, RED))
+        title = name_of_game(table["game"], table["variant"])
+        self._stage.push(Dialog(self._stage, title, lines((there(table),)), answers))
+
+    def _ask_name(self, table: Table, seat: int) -> None:
+        used = self._own[0].name if self._own else ""
+        asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, used)
+        take = partial(self._take, table, seat)
+        self._stage.push(LineDialog(self._stage, asked, take))
+
+    def _take(self, table: Table, seat: int, name: str) -> None:
+        message = {"do": "take", "table": table["table"], "seat": seat, "name": name}
+        self._say(message, partial(self._taken, table, name))
+
+    def _taken(self, table: Table, name: str, answer: Mapping[str, Any]) -> None:
+        place = Place(table["table"], answer["key"])
+        try:
+            seats.remember(OwnSeat(place, name, table["game"], table["variant"]))
+        except StorageError as error:
+            self._stage.warn(storage_error_text(error))
+        self._visit(place)
+
+    def _say(self, message: Mapping[str, Any], answered: Any) -> None:  # noqa: ANN401
+        self._stage.push(Asking(self._stage, self._connect, message, answered))
+
+    # at the table
+
+    def _visit(self, place: Place) -> None:
+        visit = Visit(self._connect, _rules_of, place.table, place.key)
+        waiting = Waiting(
+            self._stage,
+            visit,
+            place,
+            begun=partial(self._play, visit, place),
+            leave=self.tables,
+            lost=partial(self._forget, place),
+        )
+        self._stage.go(waiting)
+
+    def _forget(self, place: Place) -> None:
+        if place.key:
+            seats.forget(place.table)
+        self.tables()
+
+    def _play(self, visit: Visit, place: Place) -> None:
+        game = game_by_id(visit.about["game"])
+        assert game
+        variant, options = visit.about["variant"], visit.about["options"]
+        scene = guest_scene(table_of(game).scene)(
+            self._stage,
+            visit,
+            title=self.tables,
+            finished=lambda match: self._finish(place, visit, match),
+            sit_again=partial(self._visit, place),
+            rules=lambda rule: show_rules(self._stage, game, variant, options, rule),
+        )
+        self._stage.go(scene)
+
+    def _finish(self, place: Place, visit: Visit, match: AnyMatch) -> None:
+        """Show the results; keep the match if the host has told its draw, as it does at the end."""
+        if place.key:
+            seats.forget(place.table)
+        received = visit.received
+        whole = received.opened if received else None
+        if whole:
+            mark_ended(whole)
+            keep_finished(self._stage, whole)
+            if place.key:
+                count_match(self._stage, whole)
+        elif received and received.record:
+            self._stage.warn(WORDS["wrong-seal"])
+        self._results(whole or match, whole=whole is not None)
+
+    def _results(self, match: AnyMatch, *, whole: bool) -> None:
+        """Show the results; a match with its draw can be replayed, analysed and shared too."""
+        ways = []
+        if whole:
+            back = partial(self._results, match, whole=True)
+            ways = further_choices(self._stage, match, self._replaying(match, back))
+        outcome = complete_results(match, table_of(game_of(match)).outcome(match))
+        again = partial(self._make, match)
+        self._stage.go(
+            ResultsScene(self._stage, outcome, rematch=again, title=self.tables, ways=ways)
+        )
+
+
+def open_tables(
+    stage: Stage, title: Callable[[], None], replaying: Replaying, link: str = ""
+) -> None:
+    """Show the tables of the host that serves this page, or go where a link leads."""
+    platform.sharing.forget_link(link)
+    if platform.sharing.is_hosted:
+        AtHost(stage, PageSocket, title, replaying).open(seats.place_of(link))
+    else:
+        answers = [DialogButton("refused", BUTTONS["understood"])]
+        stage.push(Dialog(stage, WORDS["tables"], WORDS["no-host"], answers))
+
+
+def _rules_of(game: str) -> GameRules:
+    description = game_by_id(game)
+    assert description
+    return description.rules()

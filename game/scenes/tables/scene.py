@@ -1,0 +1,201 @@
+"""The list of a host's tables: one's own seats, then the tables at which seats are free."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from game.games import game_by_id
+from game.platform.node import Node
+from game.players.opponents import PERSON
+from game.scenes.matches import lay_out_page
+from game.scenes.tables.asking import Connect
+from game.scenes.tables.seats import OwnSeat
+from game.scenes.tables.words import WORDS, go_on_as, of_game, who_is_there
+from game.scenes.words import who_plays
+from game.table.guest.line import Line
+from game.table.guest.words import WORDS as LINE_WORDS
+from game.ui import panels, text, theme
+from game.ui.nodes import in_list, paragraphs
+from game.ui.scene import Scene, Stage
+from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+from game.ui.widgets import RED, Button
+from game.words.buttons import BUTTONS
+
+_AGAIN: Final = 3.0
+"""Seconds after which the host is asked for its tables again."""
+_CARD: Final = theme.SUBHEADING
+_MIDDLE: Final = theme.TextStyle("head", 20, theme.CREAM)
+Table = Mapping[str, Any]
+"""What a host tells of a table at which seats are free."""
+
+
+class TablesScene(Scene):
+    """A host's tables as cards on pages."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        connect: Connect,
+        seats: Sequence[OwnSeat],
+        *,
+        back: Callable[[], None],
+        make: Callable[[], None],
+        sit: Callable[[OwnSeat], None],
+        look: Callable[[Table], None],
+    ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            connect: opens a connection to the host.
+            seats: the seats that were taken on this device.
+            back: goes back to the title.
+            make: makes a table.
+            sit: goes to one's own seat.
+            look: asks what to do at a table.
+        """
+        super().__init__(stage)
+        self._line = Line(connect, lambda: [{"do": "list"}])
+        self._seats, self._sit, self._look = seats, sit, look
+        self._tables: Sequence[Table] | None = None
+        self._due = 0.0
+        self._page = 0
+        self._back = Button("tables/back", BUTTONS["back"], back)
+        self._previous = Button("tables/previous", BUTTONS["previous"], partial(self._turn, -1))
+        self._next = Button("tables/next", BUTTONS["next"], partial(self._turn, 1))
+        self._make = Button("tables/make", WORDS["make"], make, look=RED, style=theme.RED_SMALL)
+        self._foot = [self._back, self._previous, self._next, self._make]
+        self._sheet = lay_out_page(stage.screen)
+        self.form.escape = back
+
+    @property
+    def busy(self) -> bool:
+        """True until the host has told its tables."""
+        return self._tables is None
+
+    def update(self, now: float) -> None:
+        """Hear of the tables, and ask for them again now and then."""
+        before = self._told
+        for message in self._line.hear(now):
+            if "tables" in message and message["tables"] != self._tables:
+                self._tables = message["tables"]
+                self._deal()
+        if now >= self._due:
+            self._due = now + _AGAIN
+            self._line.say({"do": "list"})
+        if self._told != before:
+            self.redraw()
+        super().update(now)
+
+    def leave(self) -> None:
+        self._line.close()
+        super().leave()
+
+    def layout(self, screen: Screen) -> None:
+        super().layout(screen)
+        self._sheet = lay_out_page(screen)
+        for button, place in zip(self._foot, self._sheet.foot, strict=True):
+            button.rect = place
+        self._turn(0)
+
+    def _turn(self, by: int) -> None:
+        """Go forward by that many pages, within the pages there are."""
+        pages = max(1, -(-len(self._cards) // len(self._sheet.cards)))
+        self._page = min(max(0, self._page + by), pages - 1)
+        self._previous.visible = self._next.visible = pages > 1
+        self._previous.enabled, self._next.enabled = self._page > 0, self._page + 1 < pages
+        self._deal()
+
+    @property
+    def _cards(self) -> list[Button]:
+        """One's own seats, then the tables of others."""
+        own = {one.place.table for one in self._seats}
+        tables = [one for one in self._tables or () if one["table"] not in own]
+        return [
+            *(self._seat_card(number, one) for number, one in enumerate(self._seats, 1)),
+            *(self._table_card(number, one) for number, one in enumerate(tables, 1)),
+        ]
+
+    def _seat_card(self, number: int, seat: OwnSeat) -> Button:
+        go = partial(self._sit, seat)
+        return _card(f"seat/{number}", (seat.game, seat.variant), go_on_as(seat.name), go)
+
+    def _table_card(self, number: int, table: Table) -> Button:
+        of = table["game"], table["variant"]
+        return _card(f"table/{number}", of, there(table), partial(self._look, table))
+
+    def _deal(self) -> None:
+        """Make the cards of the page anew."""
+        count = len(self._sheet.cards)
+        seen = self._cards[self._page * count : (self._page + 1) * count]
+        for card, place in zip(seen, self._sheet.cards, strict=False):
+            card.rect = place
+        self.form.widgets = [*seen, *self._foot]
+        self.redraw()
+
+    @property
+    def title(self) -> str:
+        return str(WORDS["tables"])
+
+    @property
+    def _told(self) -> Words:
+        """What stands beside the heading."""
+        if self._line.lost:
+            return LINE_WORDS["lost"]
+        if self._tables is None:
+            return WORDS["asking"]
+        return "" if self._cards else WORDS["none"]
+
+    def nodes(self) -> list[Node]:
+        told, foot = super().nodes(), {one.id for one in self._foot}
+        return [
+            *paragraphs("tables/told", [self._told]),
+            *in_list("tables/cards", self.title, [one for one in told if one.id not in foot]),
+            *(one for one in told if one.id in foot),
+        ]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the background, the heading with what is told, and the cards."""
+        panels.wood(canvas)
+        head, told = self._sheet.heading, str(self._told)
+        title = text.draw(canvas, self.title, head.midleft, theme.DISPLAY, "lm", theme.CREAM)
+        if self._cards:
+            room = head.right - title.right - canvas.px(16)
+            style = text.fitting_style(canvas.screen, told, theme.NOTE_LIGHT, room)
+            text.draw(canvas, told, head.midright, style, "rm", max_width=room)
+        else:
+            middle = self._sheet.cards[0].unionall(self._sheet.cards)
+            text.paragraph(canvas, told, middle, _MIDDLE, "mm")
+        super().draw(canvas)
+
+
+def name_of_game(game: str, variant: str) -> Words:
+    """Return what a game is called, with its variant."""
+    description = game_by_id(game)
+    if description is None or description.wording is None:
+        return game
+    title = description.wording().title(variant)
+    return title if description.name in str(title) else of_game(description.name, title)
+
+
+def there(table: Table) -> Words:
+    """Return who sits at a table, and how many seats are free."""
+    game, names, free = game_by_id(table["game"]), list[Words](), 0
+    for player in table["players"]:
+        if player["kind"] != PERSON:
+            names.append(who_plays(game, player["kind"]))
+        elif player["name"]:
+            names.append(player["name"])
+        else:
+            free += 1
+    return who_is_there(tuple(names), free)
+
+
+def _card(id: str, of: tuple[str, str], note: Words, go: Callable[[], None]) -> Button:
+    """Return the card of a table, or of a seat of one's own; ``of``: the game and its variant."""
+    card = Button(id, name_of_game(*of), go, style=_CARD)
+    card.note = note
+    return card

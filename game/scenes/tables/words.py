@@ -1,0 +1,76 @@
+"""The texts about a host's tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ui.i18n import gettext as _
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import ngettext
+from game.ui.i18n import pgettext_noop as NC_
+from game.ui.punctuation import listed
+from game.ui.sentence import Words, phrases, sentence
+
+WORDS: Final = phrases(
+    __name__,
+    {
+        "tables": NC_("heading", "Tables"),
+        "make": N_("New table"),
+        "which-game": N_("Which game?"),
+        "make-told": N_(
+            "You sit down at the first seat that is for a person; other people take the others, "
+            "each on a device of their own."
+        ),
+        "none": N_("No table has free seats. Make one!"),
+        "seat": N_("Take a seat"),
+        "watch": NC_("button", "Watch"),
+        "name": N_("Your name"),
+        "name-asked": N_("What is your name at this table?"),
+        "waits": N_("The game begins when all are here"),
+        "invite": NC_("button", "Invite"),
+        "table-link": NC_("link", "This table"),
+        "table-link-told": N_(
+            "Whoever opens it can take a free seat or watch. A phone can read it here with "
+            "its camera."
+        ),
+        "seat-link": NC_("link", "My seat"),
+        "seat-link-told": N_(
+            "It brings you back to your seat, on any device. It is a key: give it to nobody else."
+        ),
+        "only-here": N_(
+            "This page's address is for this device alone. Open the page at the address that "
+            "the host has printed, and invite from there."
+        ),
+        "asking": N_("The host is being asked"),
+        "one-moment": N_("One moment."),
+        "refused": N_("That did not work"),
+        "no-host": N_("This page does not come from a host with tables."),
+        "wrong-seal": N_("The draw is not the one that the host has sealed."),
+    },
+)
+
+
+@sentence
+def free_seats(count: int) -> str:
+    """Say how many seats people can still take."""
+    return ngettext("{count} free seat", "{count} free seats", count).format(count=count)
+
+
+@sentence
+def who_is_there(names: Sequence[Words], count: int) -> str:
+    """Say who sits at a table already, and how many seats are free."""
+    free = str(free_seats(count))
+    return _("{names}; {free}").format(names=listed(names), free=free) if names else free
+
+
+@sentence
+def go_on_as(name: str) -> str:
+    """Say under which name one goes on at a table."""
+    return _("Go on as {name}").format(name=name)
+
+
+@sentence
+def of_game(game: Words, variant: Words) -> str:
+    """Name a game and its variant."""
+    return _("{game}: {variant}").format(game=game, variant=variant)

@@ -1,0 +1,240 @@
+"""A match as it is received: its positions are views, and nobody replays what he cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any, Final
+
+from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked
+from game.core.game import NOBODY, Action, AnyMatch, GameRules, SetupChoices, State
+from game.core.message import HiddenInformation
+from game.core.position_values import put, values_of
+
+_QUESTIONS: Final = (BACK, AGREE, DISAGREE)
+"""The first words of entries that change no position, unless all agree."""
+
+
+class Missing(Exception):
+    """Entries are missing before one that has come."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """An own entry that the host has not answered.
+
+    Attributes:
+        text: what it says.
+        put_back: puts the match back to before it; None if it is shown only once it comes back.
+    """
+
+    text: str
+    put_back: Callable[[], None] | None
+
+
+class Received:
+    """What a guest knows of a match, and his own entries.
+
+    An own entry is tried on the view at once. Where that would show something hidden, or while
+    choices are secret, it waits for the host.
+
+    Attributes:
+        match: the match, made of views.
+        rules: the rules that it is played by.
+        seat: the guest's seat; ``NOBODY`` for somebody who looks on.
+        n: the number of the host's next entry.
+        tried: own entries without an answer, the oldest first.
+        asked: what all people are asked now; None for nothing.
+        seal: the seal of the draw.
+        record: the record that was sealed, once the match is over; empty before.
+    """
+
+    def __init__(
+        self,
+        rules: GameRules,
+        begun: Mapping[str, Any],
+        say: Callable[[int, str], None] = lambda _n, _entry: None,
+    ) -> None:
+        """Begin with what the host says to somebody who joins or watches.
+
+        ``say`` sends an entry with its number.
+        """
+        self.rules, self._say = rules, say
+        self.seat: int = NOBODY if begun["seat"] is None else begun["seat"]
+        self.n: int = begun["n"]
+        self.seal: str = begun["seal"]
+        self.record = ""
+        start = SetupChoices(
+            tuple(begun["players"]), begun["first_player"], 0, begun["variant"], begun["options"]
+        )
+        self.match = rules.new_match(rules.setup(start))
+        self.match.local_seats = [] if self.seat == NOBODY else [self.seat]
+        self.match.state = self._view = self._seen(self.match.state, begun["view"])
+        self.tried: list[Tried] = []
+        asked = begun.get("asked")
+        self.asked = asked and Asked(asked["by"], asked["back"], frozenset(asked["agreed"]))
+        for message in begun["entries"]:
+            self.hear(message)
+
+    @property
+    def waits(self) -> bool:
+        """True while an own entry is shown only once the host has answered."""
+        return any(one.put_back is None for one in self.tried)
+
+    @property
+    def opened(self) -> AnyMatch | None:
+        """The whole match with its draw; None before its end, and if its seal is another draw's."""
+        if not self.record or sha256(self.record.encode()).hexdigest() != self.seal:
+            return None
+        match = self.rules.read(self.record)
+        for action in self.match.actions:
+            match.play(action)
+        return match
+
+    # own entries
+
+    def play(self, action: Action, *, same_order: bool = False) -> None:
+        """Play an own action.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+        """
+        if self._is_secret:
+            self.rules.engine.check(self.match.state, action)
+            self._send(str(action), None)
+        else:
+            self._try(str(action), lambda: self.match.play(action, same_order=same_order))
+
+    def undo(self) -> None:
+        """Undo the last action."""
+        self._try(UNDO, self.match.undo)
+
+    def redo(self) -> None:
+        """Redo the action that was undone last."""
+        self._try(REDO, self.match.redo)
+
+    def ask_back(self, index: int) -> None:
+        """Ask all people to take back all actions from ``index`` on."""
+        self._send(f"{BACK} {index}", None)
+
+    def answer(self, *, agree: bool) -> None:
+        """Say whether one agrees with what is asked."""
+        self._send(AGREE if agree else DISAGREE, None)
+
+    def say_again(self) -> None:
+        """Send once more what has no answer: what is in the log already is refused as too late."""
+        for number, one in enumerate(self.tried, start=self.n):
+            self._say(number, one.text)
+
+    def put_back(self) -> None:
+        """Put back all own entries that the host has not answered."""
+        shown = [one for one in self.tried if one.put_back]
+        if shown and shown[0].put_back:
+            shown[0].put_back()
+        self.tried.clear()
+
+    @property
+    def _is_secret(self) -> bool:
+        """True if the seat to act sees more than everybody does."""
+        view, state = self.rules.view, self.match.state
+        return values_of(view(state, state.seat)) != values_of(view(state, NOBODY))
+
+    def _try(self, text: str, change: Callable[[], object]) -> None:
+        put_back = self.match.mark()
+        shown = not self.waits
+        if shown:
+            try:
+                change()
+            except HiddenInformation:
+                shown = False
+        self._send(text, put_back if shown else None)
+
+    def _send(self, text: str, put_back: Callable[[], None] | None) -> None:
+        self.tried.append(Tried(text, put_back))
+        self._say(self.n + len(self.tried) - 1, text)
+
+    # what the host sends
+
+    def hear(self, message: Mapping[str, Any]) -> bool:
+        """Take over an entry, or the record at the end; return True if another match is shown.
+
+        It is not where an own entry is confirmed that is shown already.
+
+        Raises:
+            Missing: entries are missing before it; nothing has changed.
+        """
+        if "record" in message:
+            self.record = message["record"]
+            return False
+        if message["n"] > self.n:
+            raise Missing(f"entry {message['n']} has come, {self.n} is next")
+        if message["n"] < self.n:
+            return False
+        self.n += 1
+        return self._enter(message)
+
+    def _enter(self, entry: Mapping[str, Any]) -> bool:
+        self._view = self._seen(self._view, entry["view"])
+        own = self._answers(entry)
+        word = (entry["entry"] or "").partition(" ")[0]
+        if word in _QUESTIONS:
+            changed = self._hear_question(entry, word)
+        else:
+            changed = not own or own.put_back is None
+            self.asked = None
+            if changed:
+                self._take(entry["entry"])
+        for index, notation in entry.get("unveiled", {}).items():
+            self.match.actions[int(index)] = self.rules.parse(notation)
+        if not self.tried:
+            self.match.state = self._view
+        return changed
+
+    def _answers(self, entry: Mapping[str, Any]) -> Tried | None:
+        """Return the own entry that the host has taken; put back what cannot follow another's."""
+        first = self.tried[0] if self.tried else None
+        if first and (entry["by"], entry["entry"]) == (self.seat, first.text):
+            return self.tried.pop(0)
+        if "back" not in entry and (entry["entry"] or "").partition(" ")[0] in _QUESTIONS:
+            self.say_again()  # only its number has changed
+        else:
+            self.put_back()
+        return None
+
+    def _hear_question(self, entry: Mapping[str, Any], word: str) -> bool:
+        """Take over who asks or agrees; return True if that takes actions back."""
+        by = entry["by"]
+        if "back" in entry:
+            self.asked = None
+            self.match.take_back(entry["back"])
+            return True
+        if word == BACK:
+            self.asked = Asked(by, int(entry["entry"].split()[1]), frozenset([by]))
+        elif word == AGREE and self.asked:
+            self.asked = replace(self.asked, agreed=self.asked.agreed | {by})
+        else:
+            self.asked = None
+        return False
+
+    def _take(self, text: str | None) -> None:
+        match = self.match
+        if text == UNDO:
+            match.undo()
+        elif text == REDO:
+            match.redo()
+        else:
+            # of a secret choice any that could have been made stands until it is known
+            action = self.rules.parse(text) if text else self._any_action
+            match.take(action, self._view)
+
+    @property
+    def _any_action(self) -> Action:
+        return self.rules.engine.legal_actions(self.match.state)[0]
+
+    def _seen(self, before: State, values: Mapping[str, Any]) -> State:
+        """Return the view with what has changed in it; the old one stays as it was."""
+        after = before.copy()
+        put(after, values)
+        self.rules.derive(after)
+        return after

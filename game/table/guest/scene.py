@@ -1,0 +1,201 @@
+"""The table of a guest: what the host sends is shown, what is played here goes to the host."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from game.core.message import HiddenInformation, IllegalAction
+from game.players.player import Player
+from game.settings.store import open_settings
+from game.table.dialogs.menu import MenuActions, TableMenu
+from game.table.guest.received import Missing, Received
+from game.table.guest.session import GuestSession
+from game.table.guest.taking_back import TakingBack
+from game.table.guest.visit import Visit
+from game.table.guest.words import WORDS, refused
+from game.table.modes import Outcome, Play
+from game.table.modes.mode import AnyMode
+from game.table.modes.watching import LookingOn, Sending
+from game.table.outcome import Watch
+from game.table.scene import TableScene
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.scene import Stage
+from game.ui.sentence import RuleText
+from game.words.buttons import BUTTONS
+
+_TOO_LATE: Final = "not-next"
+"""The host has refused what its log has already, or what somebody else was faster with."""
+
+
+class GuestScene(TableScene):
+    """The scene of a match at a host.
+
+    It has no record, cannot be shared, and is not kept on this device.
+    """
+
+    session: GuestSession
+
+    def __init__(
+        self,
+        stage: Stage,
+        visit: Visit,
+        *,
+        title: Callable[[], None],
+        finished: Callable[[Any], None],
+        sit_again: Callable[[], None],
+        rules: Callable[[str], None],
+    ) -> None:
+        """Make the scene of a match that has begun.
+
+        Args:
+            stage: the stage that will show the scene.
+            visit: the guest at his table.
+            title: leaves the table.
+            finished: called with the match at its end.
+            sit_again: comes to the table anew, after another device has taken the seat.
+            rules: opens the rulebook at a rule.
+        """
+        assert visit.received
+        self._visit, self._received = visit, visit.received
+        self._sit_again, self._rules = sit_again, rules
+        self._greeted = self._told_lost = self._told_out = False
+        super().__init__(stage, visit.received.match, title=title, finished=finished)
+        self._taking_back = TakingBack(stage, self.session)
+
+    @property
+    def received(self) -> Received:
+        """The match as it is received."""
+        return self._received
+
+    def _computers(self) -> Mapping[int, Player]:
+        return {}  # they think at the host
+
+    def _session(self, computers: Mapping[int, Player]) -> GuestSession:  # noqa: ARG002
+        return GuestSession(self._received, self.kit.telling)
+
+    def _mode_now(self) -> AnyMode:
+        """Return the mode: that of others here means others at the host, whose steps are seen."""
+        mode = super()._mode_now()
+        if not isinstance(mode, Sending):
+            return mode
+        now = self._now
+        if now.others.steps and now.others.seat == mode.seat:
+            looking: LookingOn[Any, Any, Any] = self.kit.looking_on(now.turn, now.others)
+            return replace(looking, hosted=True)
+        return replace(mode, hosted=True)
+
+    # what comes from the host
+
+    def update(self, now: float) -> None:
+        """Take over what the host has sent, then go on."""
+        if not self._greeted:
+            self._greeted = True
+            self.resume()
+        for message in self._visit.hear(now):
+            self._refuse(message) if "refused" in message else self._hear(message)
+        self._taking_back.look()
+        self._tell_line()
+        super().update(now)
+
+    def _hear(self, message: Mapping[str, Any]) -> None:
+        """Take over an entry, or the record at the end, and show what it changes."""
+        before = len(self.match.actions)
+        try:
+            changed = self.session.hear(message)
+        except Missing:
+            self._visit.line.drop()
+            return
+        self._taking_back.tell(message)
+        if not changed:
+            return
+        if len(self.match.actions) < before:
+            self.others.repeat(self.session.shown)
+            self._look_again()
+        elif message["by"] == self._received.seat:
+            self.session.show_all()
+            self._set_in_motion(self.session.take_played())
+            self._look_again()
+        else:
+            self._enter(self.mode.followed_by(self._mode_now()))
+
+    def _refuse(self, message: Mapping[str, Any]) -> None:
+        """Put back what was tried, and say why the host does not take it."""
+        if message["refused"] == _TOO_LATE:
+            return
+        if self._received.tried:
+            self.session.put_back()
+            self._look_again()
+        name, fields = message["refused"], dict(message)
+        del fields["refused"]
+        told = refused(name)
+        self._deny(RuleText(told) if told else self.kit.refusal_text(IllegalAction(name, **fields)))
+
+    def _take_back_question(self) -> Callable[[], None] | None:
+        return self._taking_back.question(self._look_again)
+
+    def _tell_line(self) -> None:
+        """Tell that the connection is lost or there again, or that another device sits here."""
+        line = self._visit.line
+        if line.put_out == "taken-over" and not self._told_out:
+            self._told_out = True
+            self._ask_who_sits()
+        elif line.lost != self._told_lost:
+            self._told_lost = line.lost
+            self.stage.withdraw_toast([WORDS["lost"]])
+            self.stage.show_toast(
+                RuleText(WORDS["lost" if line.lost else "there-again"]), lasts=line.lost
+            )
+
+    def _ask_who_sits(self) -> None:
+        answers = [
+            DialogButton("title", BUTTONS["title"], self._to_title),
+            DialogButton("again", WORDS["sit-here"], self._sit_again),
+        ]
+        self.stage.push(Dialog(self.stage, WORDS["elsewhere"], WORDS["elsewhere-told"], answers))
+
+    # what is played here
+
+    def _follow(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Play) and self._received.waits:
+            self._deny(RuleText(WORDS["asked"]))
+        else:
+            super()._follow(outcome)
+
+    def _binds(self, actions: Sequence[Any]) -> bool:
+        try:
+            return super()._binds(actions)
+        except HiddenInformation:
+            return True  # what it shows cannot be hidden again
+
+    def _watch(self, wanted: Watch) -> None:
+        self._to_title() if wanted is Watch.LEAVE else super()._watch(wanted)
+
+    def open_rulebook(self, rule: str) -> None:
+        self._rules(rule)
+
+    def _menu(self) -> Dialog:
+        offered = self.mode.menu
+        uses = MenuActions(
+            hint=self.ask_for_hint if "hint" in offered else None,
+            repeat=self.repeat if "repeat" in offered and self.match.actions else None,
+            take_back=self._take_back_question(),
+            title=self._to_title,
+            share=None,
+            settings=partial(open_settings, self.stage, self._change_settings),
+            rules=partial(self.open_rulebook, ""),
+        )
+        body = self.kit.menu_text(self.match.setup, self.session)
+        return TableMenu(self.stage, self.match, WORDS["menu"], body, uses)
+
+    def leave(self) -> None:
+        """Leave the table: the line ends."""
+        self._visit.line.close()
+        super().leave()
+
+
+def guest_scene(table: type[Any]) -> type[GuestScene]:
+    """Return the class of a match's scene at a host, given that of the game's own table."""
+    return type("Guest", (GuestScene, table), {})

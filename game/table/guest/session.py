@@ -1,0 +1,84 @@
+"""A session whose match is received: what is played here goes to the host."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.core.message import Message
+from game.table.guest.received import Received
+from game.table.players import players_of
+from game.table.session import Session
+from game.table.telling import Telling
+
+
+class GuestSession(Session[Any, Any, Any]):
+    """A guest's session; nothing of it is kept on this device."""
+
+    def __init__(self, received: Received, telling: Telling[Any, Any]) -> None:
+        """Make the session; all that has been received counts as shown."""
+        match = received.match
+        players = players_of(match.setup.players)
+        super().__init__(
+            match,
+            players,
+            frozenset(match.local_seats),
+            telling,
+            view=received.rules.view,
+            keep=lambda: None,
+        )
+        self.received = received
+
+    def play(self, actions: Sequence[Any], reason: Message | None = None) -> None:  # noqa: ARG002
+        for rank, action in enumerate(actions):
+            self.received.play(action, same_order=rank > 0)
+
+    def undo(self, *, step: bool = False) -> None:
+        for _action in range(1 if step else self.match.orders[-1]):
+            self.received.undo()
+        self._changed()
+
+    def redo(self, *, step: bool = False) -> None:
+        count, put_back = len(self.match.actions), self.match.mark()
+        self.match.redo() if step else self.match.redo_order()
+        again = len(self.match.actions) - count
+        put_back()
+        for _action in range(again):
+            self.received.redo()
+        self._changed()
+
+    def undo_to(self, index: int) -> None:
+        while len(self.match.actions) > index and self.match.can_undo:
+            self.received.undo()
+        self._changed()
+
+    @property
+    def last_turn_start(self) -> int | None:
+        """The index of the first action of the guest's own last turn; None if it cannot go back.
+
+        All turns after it go back with it.
+        """
+        match, seat = self.match, self.received.seat
+        begin = self.turn_start(len(match.actions))
+        while begin:
+            begin = self.turn_start(begin - 1)
+            if match.before(begin).seat == seat:
+                return begin if match.has_room_to_take_back(begin) else None
+        return None
+
+    def take_back_turn(self) -> None:
+        """Ask all people to take back the guest's own last turn."""
+        if (index := self.last_turn_start) is not None:
+            self.received.ask_back(index)
+
+    def hear(self, message: Mapping[str, Any]) -> bool:
+        """Take over what the host sends; return True if it changes what is to be shown."""
+        changed = self.received.hear(message)
+        self.shown = min(self.shown, len(self.match.actions))
+        return changed
+
+    def put_back(self) -> None:
+        """Put back own actions that the host has refused."""
+        self.received.put_back()
+        self._played.clear()
+        self._changed()

@@ -1,0 +1,109 @@
+"""The ways between a host's tables, from the title's button to the results."""
+
+import pytest
+
+from game.platform.desktop import FileSharing
+from game.scenes.tables import seats
+from game.scenes.tables.journey import AtHost
+from game.scenes.tables.seats import OwnSeat, Place, place_of
+from game.scenes.tables.words import WORDS
+from game.ui.input import Typed
+from tests.random_matches import Kind
+from tests.table.hosted.tables import Host
+from tests.windows import Viewer
+
+MINI = Kind("tikal", 2, "mini")
+PAGE = "http://192.168.1.5:8000/"
+
+
+@pytest.fixture(autouse=True)
+def _page(monkeypatch):
+    monkeypatch.setattr(FileSharing, "page", PAGE)
+
+
+class Somebody(Viewer):
+    """Somebody who knows a host's address."""
+
+    def __init__(self, host, link=""):
+        super().__init__(1280, 800, 1)
+        self.left = 0
+        self.journey = AtHost(self.stage, host.connect, self._leave, lambda _match, _back: None)
+        self.journey.open(place_of(link))
+        self.look_on()
+
+    def _leave(self):
+        self.left += 1
+
+    def look_on(self):
+        self.wait(1.0)
+
+    def does(self, *ids):
+        for id in ids:
+            self.tap(id)
+            self.look_on()
+
+
+@pytest.fixture
+def host():
+    return Host(MINI, taken=1)
+
+
+def test_links_lead_to_tables_and_seats():
+    for place in (Place("abc"), Place("abc", "k-_y")):
+        assert place_of(place.link) == place
+        assert place.link.startswith(PAGE + "#")
+    assert place_of(f"{PAGE}#g=XYZ") is None
+
+
+def test_a_seat_is_kept_and_forgotten():
+    one, other = (OwnSeat(Place(id, "k"), "Ana", "tikal", "mini") for id in "ab")
+    seats.remember(one)
+    seats.remember(other)
+    assert seats.own_seats() == [other, one]
+    seats.forget("b")
+    assert seats.own_seats() == [one]
+
+
+def test_the_last_seat_begins_the_game_for_all(host):
+    first = Somebody(host, Place(host.table, host.keys[0]).link)
+    assert "waiting/invite" in first.ids()
+    second = Somebody(host)
+    second.does("table/1", "dialog/seat")
+    second.stage.handle(Typed("Ben"))
+    second.does("name/done")
+    first.look_on()
+    assert "tool/menu" in first.ids()
+    assert "tool/menu" in second.ids()
+    assert [one.name for one in seats.own_seats()] == ["Ben"]
+
+
+def test_a_table_is_made_and_its_maker_sits_there(host):
+    maker = Somebody(host)
+    maker.does("tables/make", "dialog/tikal", "setup/seat2/kind", "who/human", "who/done")
+    maker.does("setup/start")
+    assert "waiting/invite" in maker.ids()
+    assert len(host.ask(do="list")["tables"]) == 2
+    maker.does("waiting/invite")
+    assert "share/link" in maker.ids()
+    assert "share/code" not in maker.ids()
+
+
+def test_a_table_that_is_gone_is_told(host):
+    lost = Somebody(host, Place("nothing", "key").link)
+    assert "dialog/refused" in lost.ids()
+    lost.does("dialog/refused")
+    assert "tables/make" in lost.ids()
+
+
+def test_somebody_looks_on(host):
+    watcher = Somebody(host, Place(host.table).link)
+    watcher.does("dialog/watch")
+    assert "waiting/leave" in watcher.ids()
+    host.take(1)
+    watcher.look_on()
+    assert "tool/menu" in watcher.ids()
+
+
+def test_no_table_is_told():
+    empty = Somebody(Host(MINI))  # all seats are taken
+    assert str(WORDS["none"]) in str([one.name for one in empty.stage.top.nodes()])

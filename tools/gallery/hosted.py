@@ -1,0 +1,149 @@
+"""A host's tables in the gallery; what the host says is written down here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from game.core.game import AnyMatch, GameRules
+from game.games import game_of
+from game.host.chosen import public_setup
+from game.host.seen import Seen
+from game.scenes.tables import seats
+from game.scenes.tables.journey import AtHost
+from game.scenes.tables.seats import OwnSeat, Place
+from tools.gallery.positions import NAMES, position
+from tools.gallery.visit import Opening, Visit
+from tools.gallery.wanted import acting
+
+Message = Mapping[str, Any]
+_KEY: Final = "dGhlIGtleSBvZiBhIHNlYXQ"
+
+
+class Scripted:
+    """A connection to a host that answers as it is written down.
+
+    Attributes:
+        is_open, ended: as of every ``Socket``.
+    """
+
+    is_open = True
+    ended: tuple[int, str] | None = None
+
+    def __init__(self, answers: Mapping[str, Message]) -> None:
+        """``answers``: what is said to what a guest wants done."""
+        self._answers = answers
+        self._come: list[str] = []
+
+    def send(self, text: str) -> None:
+        """Answer."""
+        if answer := self._answers.get(json.loads(text)["do"]):
+            self._come.append(json.dumps(answer))
+
+    def take(self) -> list[str]:
+        """Return the answers since the last call."""
+        come, self._come = self._come, []
+        return come
+
+    def close(self) -> None:
+        """End the connection."""
+        self.is_open, self.ended = False, (1000, "")
+
+
+class Lost(Scripted):
+    """A connection that has broken."""
+
+    is_open = False
+    ended = (1006, "")
+
+
+def _table(id: str, game: str, variant: str, *players: tuple[str | None, str]) -> Message:
+    return {
+        "table": id,
+        "game": game,
+        "variant": variant,
+        "options": {},
+        "players": [{"name": name, "kind": kind} for name, kind in players],
+    }
+
+
+_OPEN: Final = (
+    _table("evening", "tikal", "basic", (NAMES[1], "human"), (None, "human"), (None, "human")),
+    _table("garden", "tzolkin", "", (NAMES[2], "human"), (None, "human"), ("", "ai:explorer")),
+    _table("small", "tikal", "mini", (NAMES[3], "human"), (None, "human")),
+)
+_OWN: Final = (
+    OwnSeat(Place("train", _KEY), NAMES[0], "tikal", "auction"),
+    OwnSeat(Place("letters", _KEY), NAMES[0], "tzolkin", ""),
+)
+
+
+def _tables(*ids: str, own: bool = True, listed: bool = True) -> Opening:
+    """The tables, with what is then touched."""
+
+    def open_tables(visit: Visit) -> None:
+        for seat in _OWN if own else ():
+            seats.remember(seat)
+        answers = {"list": {"tables": _OPEN if listed else ()}, "join": _OPEN[0] | {"seat": 0}}
+        _at_host(visit, lambda: Scripted(answers)).open()
+        visit.look()
+        visit.look()
+        visit.tap(*ids)
+        visit.look()
+
+    return open_tables
+
+
+def _at_host(visit: Visit, connect: Callable[[], Scripted]) -> AtHost:
+    return AtHost(visit.stage, connect, lambda: None, lambda _match, _back: None)
+
+
+def _played(by: int, *, asked: bool = False, line: type[Scripted] = Scripted) -> Opening:
+    """A table in the middle of a match, at somebody's seat.
+
+    Args:
+        by: how many seats further than the guest's the one is that acts.
+        asked: somebody asks to take a turn back.
+        line: the connection once the match is there.
+    """
+
+    def open_played(visit: Visit) -> None:
+        match = position("basic-3-2", 0.5, acting)
+        seat = (match.state.seat - by) % 3
+        told = _standing(match, game_of(match).rules(), seat)
+        if asked:
+            told = told | {"asked": {"by": (seat + 1) % 3, "back": -4, "agreed": [(seat + 1) % 3]}}
+        first = [Scripted({}), Scripted({"join": told})]
+        host = _at_host(visit, lambda: first.pop(0) if first else line({"join": told}))
+        host.open(Place("train", _KEY))
+        for _turn in range(3):
+            visit.look()
+
+    return open_played
+
+
+def _standing(match: AnyMatch, rules: GameRules, seat: int) -> dict[str, Any]:
+    return public_setup(match, rules) | {
+        "table": "train",
+        "seat": seat,
+        "seal": "",
+        "n": 0,
+        "view": Seen(rules, match.state).by(seat),
+        "entries": [],
+    }
+
+
+SCENES: dict[str, Opening] = {
+    "tables": _tables(),
+    "tables-none": _tables(own=False, listed=False),
+    "tables-look": _tables("table/1"),
+    "tables-name": _tables("table/1", "dialog/seat"),
+    "tables-game": _tables("tables/make"),
+    "tables-waiting": _tables("seat/1"),
+    "tables-invite": _tables("seat/1", "waiting/invite"),
+    "hosted-acting": _played(0),
+    "hosted-other": _played(1),
+    "hosted-asked": _played(0, asked=True),
+    "hosted-lost": _played(1, line=Lost),
+}
