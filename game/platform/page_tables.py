@@ -10,6 +10,18 @@ if TYPE_CHECKING or sys.platform == "emscripten":
     from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 
+class PageCall:
+    """Calls a guest who looks elsewhere, by the page's name in the browser's tab."""
+
+    def __init__(self) -> None:
+        """Remember what the page is called."""
+        self._usual = js.document.title
+
+    def __call__(self, words: str) -> None:
+        """Call; empty words: no more."""
+        js.document.title = f"● {words}" if words else self._usual
+
+
 class PageSocket:
     """A WebSocket of the page to its host.
 

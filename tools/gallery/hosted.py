@@ -96,7 +96,7 @@ def _tables(*ids: str, own: bool = True, listed: bool = True) -> Opening:
 
 
 def _at_host(visit: Visit, connect: Callable[[], Scripted]) -> AtHost:
-    return AtHost(visit.stage, connect, lambda: None, lambda _match, _back: None)
+    return AtHost(visit.stage, connect, title=lambda: None, replaying=lambda _match, _back: None)
 
 
 def _played(by: int, *, asked: bool = False, line: type[Scripted] = Scripted) -> Opening:

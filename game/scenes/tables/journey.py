@@ -11,7 +11,7 @@ from game.core.record import MAX_NAME
 from game.description import Game
 from game.games import game_by_id, game_of, games_with_words, table_of
 from game.platform import StorageError, platform
-from game.platform.page_tables import PageSocket
+from game.platform.page_tables import PageCall, PageSocket
 from game.players.opponents import BY_LINK, PERSON
 from game.scenes.dialogs import show_rules
 from game.scenes.kept_matches import keep_finished
@@ -43,7 +43,13 @@ class AtHost:
     """The navigator among a host's tables."""
 
     def __init__(
-        self, stage: Stage, connect: Connect, title: Callable[[], None], replaying: Replaying
+        self,
+        stage: Stage,
+        connect: Connect,
+        *,
+        title: Callable[[], None],
+        replaying: Replaying,
+        call: Callable[[str], None] = lambda _words: None,
     ) -> None:
         """Begin nowhere.
 
@@ -52,9 +58,10 @@ class AtHost:
             connect: opens a connection to the host.
             title: goes back to the title.
             replaying: returns what replays a match and then goes back; None for no replay.
+            call: calls somebody who looks elsewhere; with empty words no more.
         """
         self._stage, self._connect, self._title = stage, connect, title
-        self._replaying = replaying
+        self._replaying, self._call = replaying, call
         self._own: list[OwnSeat] = []
 
     def open(self, place: Place | None = None) -> None:
@@ -187,6 +194,7 @@ class AtHost:
             finished=lambda match: self._finish(place, visit, match),
             sit_again=partial(self._visit, place),
             rules=lambda rule: show_rules(self._stage, game, variant, options, rule),
+            call=self._call,
         )
         self._stage.go(scene)
 
@@ -224,7 +232,8 @@ def open_tables(
     """Show the tables of the host that serves this page, or go where a link leads."""
     platform.sharing.forget_link(link)
     if platform.sharing.is_hosted:
-        AtHost(stage, PageSocket, title, replaying).open(seats.place_of(link))
+        host = AtHost(stage, PageSocket, title=title, replaying=replaying, call=PageCall())
+        host.open(seats.place_of(link))
     else:
         answers = [DialogButton("refused", BUTTONS["understood"])]
         stage.push(Dialog(stage, WORDS["tables"], WORDS["no-host"], answers))

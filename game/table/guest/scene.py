@@ -47,6 +47,7 @@ class GuestScene(TableScene):
         finished: Callable[[Any], None],
         sit_again: Callable[[], None],
         rules: Callable[[str], None],
+        call: Callable[[str], None] = lambda _words: None,
     ) -> None:
         """Make the scene of a match that has begun.
 
@@ -57,10 +58,12 @@ class GuestScene(TableScene):
             finished: called with the match at its end.
             sit_again: comes to the table anew, after another device has taken the seat.
             rules: opens the rulebook at a rule.
+            call: calls somebody who looks elsewhere; with empty words no more.
         """
         assert visit.received
         self._visit, self._received = visit, visit.received
         self._sit_again, self._rules = sit_again, rules
+        self._call, self._called = call, False
         self._greeted = self._told_lost = self._told_out = False
         super().__init__(stage, visit.received.match, title=title, finished=finished)
         self._taking_back = TakingBack(stage, self.session)
@@ -99,6 +102,7 @@ class GuestScene(TableScene):
         self._taking_back.look()
         self._tell_line()
         super().update(now)
+        self._call_to_turn()
 
     def _hear(self, message: Mapping[str, Any]) -> None:
         """Take over an entry, or the record at the end, and show what it changes."""
@@ -149,6 +153,12 @@ class GuestScene(TableScene):
                 RuleText(WORDS["lost" if line.lost else "there-again"]), lasts=line.lost
             )
 
+    def _call_to_turn(self) -> None:
+        """Call once it is this seat's turn, until it has acted."""
+        if self._called != (called := self.mode.decider == self._received.seat):
+            self._called = called
+            self._call(str(WORDS["your-turn"]) if called else "")
+
     def _ask_who_sits(self) -> None:
         answers = [
             DialogButton("title", BUTTONS["title"], self._to_title),
@@ -193,6 +203,7 @@ class GuestScene(TableScene):
     def leave(self) -> None:
         """Leave the table: the line ends."""
         self._visit.line.close()
+        self._call("")
         super().leave()
 
 

@@ -109,7 +109,7 @@ class AtTable(Viewer):
     def __init__(self, visit, size=(844, 390, 1)):
         super().__init__(*size)
         game = game_by_id(visit.about["game"])
-        self.ended, self.opened = [], []
+        self.ended, self.opened, self.calls = [], [], []
         self.scene = guest_scene(table_of(game).scene)(
             self.stage,
             visit,
@@ -117,6 +117,7 @@ class AtTable(Viewer):
             finished=self.ended.append,
             sit_again=lambda: None,
             rules=self.opened.append,
+            call=self.calls.append,
         )
         self.stage.go(self.scene)
 

@@ -72,7 +72,8 @@ def test_whatever_breaks_all_have_the_same_match(kind):
         if chance.random() < 0.1:
             chance.choice([one for one in host.wires if one.is_open]).cut()
         scene = tables[host.match.state.seat]
-        if scene.match.state.seat == scene.received.seat and not scene.received.tried:
+        own = scene.match.state.seat == scene.received.seat and not scene.received.tried
+        if own and not scene.match.over:  # what was said again may have ended it just now
             act(scene, chance)
     for scene in tables:
         for _again in range(3):
@@ -266,3 +267,12 @@ def test_a_question_between_own_actions_changes_their_numbers_only():
     acting.wait(0.1)
     assert len(host.match.actions) == 2
     assert not acting.scene.received.tried
+
+
+def test_whoever_looks_elsewhere_is_called_to_his_turn(host, acting):
+    acting.wait(0.1)
+    assert acting.calls == [str(WORDS["your-turn"])]
+    while host.match.state.seat == acting.scene.received.seat:
+        acting.scene.play((first_legal(acting),))
+    acting.wait(0.5)
+    assert acting.calls[1:] == [""]

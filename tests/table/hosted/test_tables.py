@@ -27,7 +27,9 @@ class Somebody(Viewer):
     def __init__(self, host, link=""):
         super().__init__(1280, 800, 1)
         self.left = 0
-        self.journey = AtHost(self.stage, host.connect, self._leave, lambda _match, _back: None)
+        self.journey = AtHost(
+            self.stage, host.connect, title=self._leave, replaying=lambda _match, _back: None
+        )
         self.journey.open(place_of(link))
         self.look_on()
 
