@@ -81,10 +81,11 @@ class CardButton(Button):
             text.draw(canvas, self.count, chip.clamp(self.rect).center, theme.CHIP)
 
     def _draw_marks(self, canvas: Canvas) -> None:
-        """Draw what says that this is done, and what says that a touch takes it back."""
+        """Draw what says that this is done, and on a wide card that a touch takes it back."""
         side, off = canvas.px(_BACK), canvas.px(4)
         corner = Rect(self.rect.x + off, self.rect.y + off, side, side)
-        sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
+        if self.rect.w >= canvas.px(_WIDE):
+            sprites.draw_in(canvas, "icon_undo", corner, _FAINT)
         sprites.draw_in(canvas, "icon_confirm", corner.move(self.rect.w - side - 2 * off, 0))
 
     def _inner(self, screen: Screen) -> Rect:
