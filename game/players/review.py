@@ -14,12 +14,16 @@ from typing import Final, Generic, TypeVar
 from game.core.match import ActionT, Match, PositionT
 from game.core.message import Message
 from game.players.forecast import Forecast
-from game.players.proof import LEAST, Cost, Ending, least_proved, prove_cost
+from game.players.proof import LEAST, Cost, Ending, prove_cost
 
 MAX_REPORTED: Final = 3
 """The most turns of a seat that a review reports."""
 _TRIED: Final = 6
 """The most candidates of a seat that are played on from."""
+
+_AT_ONCE: Final = 0.08
+"""The estimate, divided by the effort, of a candidate that is tried at once: proving what so much
+promises takes a moment."""
 
 _DIFFERENCES: Final = 2
 """The most places that are told where two ways differ."""
@@ -230,7 +234,7 @@ class _Review(Generic[ViewT, ActionT]):
             turn = yield from self._pausing(self._match.judge(first, end))
             if turn and turn.estimate >= LEAST:
                 by_seat[turn.seat].append((number, turn))
-                if not self._proved and turn.estimate >= least_proved(0.0):
+                if not self._proved and self._promise((number, turn)) >= _AT_ONCE:
                     yield from self._prove(number, turn)
         worst = [sorted(found, key=lambda one: -one[1].estimate)[:_TRIED] for found in by_seat]
         left = (one for one in chain.from_iterable(worst) if one[0] not in self._tried)
