@@ -166,6 +166,9 @@ def _gained(before: State, after: State, seat: int) -> Message | None:
         return Message("collects-resources", {"kinds": _kinds(cubes)})
     corn = after.corn[seat] - before.corn[seat]
     if corn > 0:
+        sold = _risen(after.cubes, before.cubes, seat, len(KINDS))
+        if kinds := [kind for kind, count in sold.items() for _ in range(count)]:
+            return Message("sells-for-corn", {"corn": corn, "kinds": _kinds(kinds)})
         return Message("takes-corn", {"corn": corn})
     return None
 

@@ -137,7 +137,7 @@ REASONS: Final = SentenceTable(
         "builds-monument": Template(
             N_("Builds the monument {monument}, which would score {points} now.")
         ),
-        "builds-buildings": Template(N_("Builds {buildings}.")),
+        "builds-buildings": Template(N_("Builds: {buildings}.")),
         "offers-skull": Template(
             ngettext_noop(
                 "Offers a skull for {points} point.", "Offers a skull for {points} points."
@@ -154,6 +154,7 @@ REASONS: Final = SentenceTable(
         "goes-up-temples": Template(N_("Goes up on temples: {steps}.")),
         "collects-resources": Template(N_("Collects {kinds}.")),
         "takes-corn": Template(N_("Takes {corn} corn.")),
+        "sells-for-corn": Template(N_("Gets {corn} corn for {kinds}.")),
         "brings-worker-back": Template(
             ngettext_noop(
                 "Brings a worker back from {gear}: {count} worker in hand then.",

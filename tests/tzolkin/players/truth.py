@@ -74,6 +74,10 @@ class Played(NamedTuple):
     def rose(self, name: str, index: int, least: int = 1) -> bool:
         return self.once(lambda state: getattr(state, name)[index], least)
 
+    def fell(self, cube: int, least: int) -> bool:
+        """True if a number of cubes fell by so much from one position to a later one."""
+        return self.once(lambda state: -state.cubes[cube], least)
+
 
 def played(state: State, decision: Decision, reason: Message) -> Played:
     """The decision as it is played, with one of its reasons."""
@@ -91,6 +95,13 @@ def collected(one: Played) -> bool:
         one.rose("cubes", 3 * one.seat + KINDS.index(kind), count)
         for kind, count in Counter(one.fields["kinds"]).items()
     )
+
+
+def sold(one: Played) -> bool:
+    """So many cubes are gone while so much corn came."""
+    kinds = Counter(map(KINDS.index, one.fields["kinds"]))
+    gone = all(one.fell(3 * one.seat + kind, count) for kind, count in kinds.items())
+    return gone and one.rose("corn", one.seat, one.fields["corn"])
 
 
 def went_up(one: Played) -> bool:
@@ -220,6 +231,7 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     "goes-up-temples": lambda one: risen(one, "temples", "steps", len(TEMPLES)),
     "collects-resources": collected,
     "takes-corn": lambda one: one.rose("corn", one.seat, one.fields["corn"]),
+    "sells-for-corn": sold,
     "brings-worker-back": lambda one: (
         one.fields["gear"] in one.gears
         and any(state.workers_in_hand[one.seat] == one.fields["count"] for state in one.positions)
