@@ -1,6 +1,7 @@
 """Tables that several hosts keep together in NATS: whatever is killed, nothing is lost."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -9,12 +10,13 @@ import pytest
 from game.host.kept import Kept
 from game.host.store import Entry, NotKept, Taken, remove_unopened
 from game.host.tables import Tables
-from tests.host.playing import check, guests_at, seated
+from tests.host.playing import check, guests_at, hosting, seated
 from tests.host.processes import Host, NatsServer, needs_nats
-from tests.random_matches import Kind
+from tests.random_matches import NAMES, Kind
+from tools.hosting.guest import Connection, asked
 
 MINI = Kind("tikal", 2, "mini")
-MOST_SECONDS = 60
+MOST_SECONDS = 300
 
 
 def run(playing):
@@ -31,14 +33,15 @@ def server(tmp_path):
 @pytest.fixture
 def hosts(server):
     """Three hosts of the same tables."""
-    started = [Host(server.address) for _ in range(3)]
+    with ThreadPoolExecutor() as at_once:
+        started = list(at_once.map(Host, [server.address] * 3))
     yield started
     for host in started:
         host.kill()
 
 
 @asynccontextmanager
-async def sharing(server, patience=None):
+async def sharing(server):
     """What one host more keeps."""
     from game.host.shared import Shared
 
@@ -147,6 +150,40 @@ async def _leases(server):
         assert [await other.lease("a"), await one.lease("a")] == [1, 0]
 
 
+@needs_nats
+def test_whoever_waits_at_one_host_hears_who_sits_down_at_another(server):
+    run(_sit_down_at_two_hosts(server))
+
+
+async def _sit_down_at_two_hosts(server):
+    async with (
+        sharing(server) as one,
+        sharing(server) as other,
+        hosting(one) as (_tables, here),
+        hosting(other) as (_others, there),
+    ):
+        chosen = {"game": MINI.game, "seats": ["human"] * 2, "variant": MINI.variant}
+        for _ in range(10):
+            id = (await asked(here, do="make", options={}, **chosen))["made"]
+            waiting = await Connection.open(there)
+            first = await waiting.ask(do="watch", table=id)
+            assert [player["name"] for player in first["players"]] == [None, None]
+            while id not in str(await asked(there, do="list")):
+                await asyncio.sleep(0.01)
+            sitting = zip((here, there), NAMES, range(2), strict=False)
+            await asyncio.gather(
+                *(
+                    asked(host, do="take", table=id, seat=seat, name=name)
+                    for host, name, seat in sitting
+                )
+            )
+            while "first_player" not in (heard := await waiting.hear()):
+                pass
+            assert [player["name"] for player in heard["players"]] == list(NAMES[:2])
+            assert heard["seal"] == (await asked(here, do="watch", table=id))["seal"]
+            waiting.cut()
+
+
 async def play_while_killed(server, hosts, seed, games, seats=None):
     """Games at any of the hosts; one is killed, then the server, and both are started again."""
     chance = Random(seed)
@@ -171,7 +208,7 @@ async def play_while_killed(server, hosts, seed, games, seats=None):
 
 @needs_nats
 def test_a_host_and_the_server_are_killed_while_people_play(server, hosts):
-    run(play_while_killed(server, hosts, seed=1, games=3))
+    run(play_while_killed(server, hosts, seed=1, games=2))
 
 
 @needs_nats
