@@ -1,17 +1,24 @@
 """A forecast of a match's end: the final points of every seat, and its chance to win.
 
-A game describes a position by its own *terms*, a few numbers for each seat. What a seat will still
-score is a weighted sum of its own terms and of the mean of the other seats' terms. The weights
-differ with how far the game is: each has a value at a few stages from the beginning to the end, and
-between two of them it changes evenly. ``tools/forecast`` fits them to self-played games.
+A seat ends with the points that it has, with what is *due* to it, which it would still be paid if
+nothing changed any more, and with what is to come beyond that. What is to come is a weighted sum of
+a few numbers that describe a position, a game's own *terms*, and of the mean of the other seats'
+terms. So a payment that was due does not change a forecast by itself. The weights differ with how
+many turns a seat still has: each has a value at a few stages, and between two of them it changes
+evenly. After a seat's last turn nothing is to come. ``tools/forecast`` fits the weights to
+self-played games.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import exp, fsum
 from pathlib import Path
+from typing import Final
+
+STAGES: Final = (1.0, 0.75, 0.5, 0.25, 0.1, 0.0)
+"""The share of a seat's turns that is still to come at each stage."""
 
 
 @dataclass(frozen=True)
@@ -19,14 +26,16 @@ class Outlook:
     """What is known of a position for a forecast, by seat.
 
     Attributes:
-        turns: the turns of each seat that are still to come, on average.
+        turns: the turns of every seat that are still to come, on average.
         points: the points of every seat now.
+        due: what the rules would still pay every seat if nothing changed any more.
         terms: the terms of every seat, all in the same order.
         winners: the seats that have won; none before the end.
     """
 
-    turns: float
+    turns: Sequence[float]
     points: Sequence[float]
+    due: Sequence[float]
     terms: Sequence[Sequence[float]]
     winners: Sequence[int] = ()
 
@@ -50,8 +59,8 @@ class Model:
 
     Attributes:
         turns: the turns of each seat in a whole game, on average.
-        weights: the weights at each stage: of 1, of the turns to come, of the seat's own terms, and
-            of the mean of the others'.
+        weights: the weights at each stage but the last, where all are 0: of 1, of the turns to
+            come, of the seat's own terms, and of the mean of the others'.
         spread: by stage, how far the final points stray from the forecast: the chances to win are
             the softmax of the points divided by it.
     """
@@ -62,35 +71,43 @@ class Model:
 
     def forecast(self, outlook: Outlook) -> Forecast:
         """Return the forecast of a position; of a match that is over, how it ended."""
-        points = tuple(outlook.points)
         if outlook.winners:
-            return Forecast(points, _shares(outlook))
-        stages = list(self._stages(outlook.turns))
-        weights = [fsum(column) for column in zip(*self._scaled(stages), strict=True)]
-        points = tuple(
-            now + fsum(map(float.__mul__, weights, inputs(outlook, seat)))
-            for seat, now in enumerate(points)
+            return Forecast(tuple(outlook.points), _shares(outlook))
+        points = tuple(self._points(outlook, seat) for seat in range(len(outlook.points)))
+        return Forecast(points, _chances(points, self._spread(outlook)))
+
+    def _points(self, outlook: Outlook, seat: int) -> float:
+        known = inputs(outlook, seat)
+        stages = counted(outlook.turns[seat] / self.turns)
+        to_come = (
+            share * weight * one
+            for weights, share in zip(self.weights, stages, strict=False)
+            if share
+            for weight, one in zip(weights, known, strict=True)
         )
-        return Forecast(points, _chances(points, fsum(self.spread[at] * by for at, by in stages)))
+        return outlook.points[seat] + outlook.due[seat] + fsum(to_come)
 
-    def _stages(self, turns: float) -> Iterator[tuple[int, float]]:
-        """Yield the two stages that the game is between, and how much each counts."""
-        last = len(self.weights) - 1
-        passed = last * min(1.0, max(0.0, 1.0 - turns / self.turns))
-        before = min(int(passed), last - 1)
-        yield before, before + 1 - passed
-        yield before + 1, passed - before
+    def _spread(self, outlook: Outlook) -> float:
+        turns = fsum(outlook.turns) / len(outlook.turns)
+        return fsum(map(float.__mul__, self.spread, counted(turns / self.turns)))
 
-    def _scaled(self, stages: Sequence[tuple[int, float]]) -> Iterator[list[float]]:
-        for at, by in stages:
-            yield [weight * by for weight in self.weights[at]]
+
+def counted(to_come: float) -> list[float]:
+    """Return how much each stage counts, where such a share of a seat's turns is to come."""
+    within = min(1.0, max(0.0, to_come))
+    shares = [0.0] * len(STAGES)
+    after = next(stage for stage, share in enumerate(STAGES) if stage and share <= within)
+    before = after - 1
+    shares[before] = (within - STAGES[after]) / (STAGES[before] - STAGES[after])
+    shares[after] = 1.0 - shares[before]
+    return shares
 
 
 def inputs(outlook: Outlook, seat: int) -> list[float]:
-    """Return what a seat's forecast is a weighted sum of, in the order of ``Model.weights``."""
+    """Return what is to come for a seat is a weighted sum of, in the order of ``Model.weights``."""
     others = [terms for one, terms in enumerate(outlook.terms) if one != seat]
     means = (fsum(column) / len(others) for column in zip(*others, strict=True))
-    return [1.0, outlook.turns, *map(float, outlook.terms[seat]), *means]
+    return [1.0, outlook.turns[seat], *map(float, outlook.terms[seat]), *means]
 
 
 @cache

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from game.players.forecast import Forecast, Model, Outlook, inputs
+from game.players.forecast import Forecast, Model
 from tools.forecast.positions import Played
+from tools.forecast.scorings import foreseen
 
 _TENTHS: Final = 10
 _HALF: Final = (0.45, 0.55)
-_PAYS: Final = 5
-"""A turn after which a seat has at least so many points more was paid for what it held."""
-_FORESEEN: Final = 2.0
-"""A payment within so many points of what it usually is was foreseen."""
 _JUMP: Final = 8.0
 
 
@@ -57,7 +52,7 @@ def report(model: Model, games: Sequence[Played]) -> str:
             f"  Brier score       {_row((_brier(one) for one in by_tenth), 3)}",
             f"  at the half       {_at_half(seen)}",
             f"  chances           {_calibration(seen)}",
-            f"  scorings foreseen {_jumps(games, told)}",
+            f"  scorings foreseen {_jumps(model, games)}",
         )
     )
 
@@ -103,31 +98,8 @@ def _calibration(seen: Sequence[_Point]) -> str:
     return ", ".join(told)
 
 
-def _jumps(games: Sequence[Played], told: Sequence[Sequence[Forecast]]) -> str:
-    """How far the forecast jumps where a seat was paid about what was to be foreseen."""
-    before, paid, jump = list[list[float]](), list[float](), list[float]()
-    for game, course in zip(games, told, strict=True):
-        for (one, then), (first, second) in zip(
-            pairwise(game.outlooks), pairwise(course), strict=True
-        ):
-            for seat, points in _payments(one, then):
-                before.append(inputs(one, seat))
-                paid.append(points)
-                jump.append(second.points[seat] - first.points[seat])
-    foreseen = _usual(np.array(before), np.array(paid))
-    jumps = np.abs(np.array(jump)[np.abs(np.array(paid) - foreseen) <= _FORESEEN])
+def _jumps(model: Model, games: Sequence[Played]) -> str:
+    """How far the forecast jumps at scorings that paid about what was to be foreseen."""
+    jumps = np.abs([one.jump(model) for one in foreseen(games)])
     over = float((jumps > _JUMP).mean())
     return f"{len(jumps)}, {over:.1%} jump over {_JUMP:g}, the farthest {jumps.max():.1f}"
-
-
-def _payments(before: Outlook, after: Outlook) -> Iterator[tuple[int, float]]:
-    for seat, (one, then) in enumerate(zip(before.points, after.points, strict=True)):
-        if then - one >= _PAYS:
-            yield seat, then - one
-
-
-def _usual(known: NDArray[np.float64], paid: NDArray[np.float64]) -> NDArray[np.float64]:
-    """What is usually paid in such positions: least squares."""
-    weights, *_rest = np.linalg.lstsq(known, paid, rcond=None)
-    usual: NDArray[np.float64] = known @ weights
-    return usual

@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -19,6 +20,8 @@ from game.tikal.players import forecast as tikal
 from game.tikal.rules.setup import SHORT
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players import forecast as tzolkin
+from game.tzolkin.players.price_tables import FOOD_DAYS_WITH_POINTS
+from game.tzolkin.rules.state import State as TzolkinState
 from tools import fast_tikal, fast_tzolkin
 from tools.fast.compiled import Sources
 from tools.fast_tikal import games as of_tikal
@@ -35,6 +38,7 @@ class Forecasted:
         program: its program in C++.
         line_of: writes a game as the program reads it.
         outlook: what the forecast of a view is made of.
+        scorings: the seats that have scored so far in a position, one for each time, in order.
         file: the file of its models.
         lengths: the options that make a game shorter or longer, by what follows the variant in the
             name of their models.
@@ -45,6 +49,7 @@ class Forecasted:
     program: Sources
     line_of: Callable[[Fixture], str]
     outlook: Callable[[Any], Outlook]
+    scorings: Callable[[Any], Sequence[int]]
     file: Path
     lengths: Mapping[str, Mapping[str, Value]]
 
@@ -62,6 +67,12 @@ class Forecasted:
             yield from map(parse, decision.split(", "))
 
 
+def _scored_on_food_days(state: TzolkinState) -> list[int]:
+    days = range(1, state.food_days_done + 1)
+    paying = [day for day in days if day in FOOD_DAYS_WITH_POINTS or state.prophecies]
+    return [seat for _day in paying for seat in range(state.seats)]
+
+
 _LEVELS: Final = ("novice", "explorer", "archaeologist", "master")
 FORECASTED: Final = {
     one.game.id: one
@@ -72,6 +83,7 @@ FORECASTED: Final = {
             fast_tikal.SOURCES,
             of_tikal.line_of,
             tikal.outlook,
+            lambda state: [one.seat for one in state.scorings],
             tikal.FORECAST_FILE,
             {"": {}, tikal.SHORT_SUFFIX: {"length": SHORT}},
         ),
@@ -81,6 +93,7 @@ FORECASTED: Final = {
             fast_tzolkin.SOURCES,
             of_tzolkin.line_of,
             tzolkin.outlook,
+            _scored_on_food_days,
             tzolkin.FORECAST_FILE,
             {"": {}},
         ),
@@ -94,9 +107,12 @@ class Played:
 
     Attributes:
         outlooks: before the first turn and after each.
+        scorings: for each time that a seat scored, the number of the outlook after it, and the
+            seat.
     """
 
     outlooks: Sequence[Outlook]
+    scorings: Sequence[tuple[int, int]]
 
     @property
     def points(self) -> Sequence[float]:
@@ -148,7 +164,7 @@ class Series:
         parts = _parts(forecasted.game.rules(), chance, seats)
         options = tuple((parts | dict(forecasted.lengths[self.length])).items())
         fixture = Fixture(forecasted.game, names, seed, variant=self.variant, options=options)
-        return Played(list(_outlooks(forecasted, fixture)))
+        return _played(forecasted, fixture)
 
 
 def _parts(rules: GameRules, chance: Random, seats: int) -> dict[str, Value]:
@@ -158,12 +174,25 @@ def _parts(rules: GameRules, chance: Random, seats: int) -> dict[str, Value]:
     return chosen | dict(rules.required_options(seats))
 
 
-def _outlooks(forecasted: Forecasted, fixture: Fixture) -> Iterator[Outlook]:
+def _played(forecasted: Forecasted, fixture: Fixture) -> Played:
+    view = forecasted.game.rules().view
+    outlooks, scored = list[Outlook](), list[Sequence[int]]()
+    for state in _positions(forecasted, fixture):
+        outlooks.append(forecasted.outlook(view(state, NOBODY)))
+        scored.append(forecasted.scorings(state))
+    steps = enumerate(pairwise(scored), 1)
+    return Played(
+        outlooks, [(number, seat) for number, (old, now) in steps for seat in now[len(old) :]]
+    )
+
+
+def _positions(forecasted: Forecasted, fixture: Fixture) -> Iterator[Any]:
+    """The position before the first turn, and after each, which is changed then."""
     rules = forecasted.game.rules()
     state = rules.engine.new_game(fixture.setup())
-    yield forecasted.outlook(rules.view(state, NOBODY))
+    yield state
     for action in forecasted.actions(fixture):
         rules.engine.apply(state, action)
         if rules.ends_turn(action) and state.phase != OVER:
-            yield forecasted.outlook(rules.view(state, NOBODY))
-    yield forecasted.outlook(rules.view(state, NOBODY))
+            yield state
+    yield state

@@ -7,10 +7,10 @@ from typing import Final
 from game.players.forecast import Forecast, Model, Outlook, read_models
 from game.tikal.players.evaluation import Evaluation, turns_until_scorings
 from game.tikal.players.level import tuned_weights
-from game.tikal.players.planning.search import evaluation_of
+from game.tikal.players.planning.ways import PathCosts
 from game.tikal.rules.board import SPACES
 from game.tikal.rules.hidden import View
-from game.tikal.rules.scoring import breakdown, strength, winners
+from game.tikal.rules.scoring import breakdown, winners
 from game.tikal.rules.setup import SHORT
 from game.tikal.rules.state import NONE, OVER
 
@@ -33,50 +33,60 @@ def model_for(view: View) -> Model:
 
 def outlook(view: View) -> Outlook:
     """Return what the forecast of a position is made of."""
-    weights = replace(tuned_weights(view), rivals=0.0)
+    weights, ways = replace(tuned_weights(view), rivals=0.0), PathCosts(view)
+    homes = [ways.from_homes(own) for own in view.homes]
+    seats = [_Seat(Evaluation(view, seat, weights, homes)) for seat in range(view.seats)]
+    turns = next(reversed(turns_until_scorings(view)), 0.0)
     return Outlook(
-        next(reversed(turns_until_scorings(view)), 0.0),
+        [turns + one.scorings for one in seats],
         view.score,
-        [_terms(evaluation_of(view, seat, weights)[0]) for seat in range(view.seats)],
+        [one.scorings * one.pays.total for one in seats],
+        [one.terms() for one in seats],
         winners(view) if view.phase == OVER else (),
     )
 
 
-def _terms(evaluation: Evaluation) -> list[float]:
-    """Return the terms of the evaluation's seat.
+class _Seat:
+    """What a position promises a seat.
 
-    Points; members on the board; guards and camps in the supply; scorings to come; what temples
-    without and with a guard, and treasures on the board, are worth until the end; what temples and
-    treasures would pay if nothing changed; whether a scoring turn is to come in this round, and
-    what it would pay.
+    ``scorings`` is the number of its scorings to come, ``pays`` what it would be paid now.
     """
-    state, seat = evaluation.state, evaluation.seat
-    scorings = evaluation.scorings_left[seat] + evaluation.scores_now
-    pays, soon = breakdown(state, seat), seat in state.scoring_queue
-    return [
-        state.score[seat],
-        sum(state.members[seat].values()),
-        state.guards_left[seat],
-        state.camps_left[seat],
-        scorings,
-        *_worths_on_board(evaluation, scorings),
-        pays.temple_points * scorings,
-        pays.treasures * scorings,
-        soon,
-        soon * pays.total,
-    ]
 
+    def __init__(self, evaluation: Evaluation) -> None:
+        self._evaluation = evaluation
+        self.scorings = evaluation.scorings_left[evaluation.seat] + evaluation.scores_now
+        self.pays = breakdown(evaluation.state, evaluation.seat)
 
-def _worths_on_board(evaluation: Evaluation, scorings: int) -> tuple[float, float, float]:
-    """Return the seat's worth of temples without a guard, of those it guards, and of ruins."""
-    state, seat = evaluation.state, evaluation.seat
-    open_temples = guarded = ruins = 0.0
-    for space in range(SPACES):
-        value, lying = state.value[space], len(state.ruin_treasures[space])
-        if lying:
-            ruins += evaluation.ruin_worth(space, lying, state.members[seat].get(space, 0))
-        elif value and state.guard[space] == NONE:
-            open_temples += evaluation.temple_worth(space, value, strength(state, seat, space))
-        elif state.guard[space] == seat:
-            guarded += value * scorings
-    return open_temples, guarded, ruins
+    def terms(self) -> list[float]:
+        """Return the terms of the forecast.
+
+        Points with what is due; members on the board and still to enter; guards and camps in the
+        supply; what temples and treasures would pay now; what temples without a guard, and
+        treasures on the board, are worth for each scoring to come; what one more treasure would
+        bring; whether a scoring is to come in this round, and what it would pay now.
+        """
+        state, seat, pays = self._evaluation.state, self._evaluation.seat, self.pays
+        soon, scorings = seat in state.scoring_queue, max(1, self.scorings)
+        return [
+            state.score[seat] + self.scorings * pays.total,
+            sum(state.members[seat].values()),
+            state.workers[seat],
+            state.guards_left[seat],
+            state.camps_left[seat],
+            pays.temple_points,
+            pays.treasures,
+            *(worth / scorings for worth in self._worths_on_board()),
+            self._evaluation.treasure_gain,
+            soon,
+            soon * pays.total,
+        ]
+
+    def _worths_on_board(self) -> tuple[float, float]:
+        """Return what temples without a guard and what treasures on the board are worth."""
+        state, temples, treasures = self._evaluation.state, 0.0, 0.0
+        for space in range(SPACES):
+            if state.ruin_treasures[space]:
+                treasures += self._evaluation.worth_at(space)
+            elif state.value[space] and state.guard[space] == NONE:
+                temples += self._evaluation.worth_at(space)
+        return temples, treasures

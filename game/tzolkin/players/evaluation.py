@@ -6,10 +6,10 @@ from typing import Final
 from game.tzolkin.players.gear_values import waiting_values
 from game.tzolkin.players.price_tables import PriceTables
 from game.tzolkin.players.weights import Weights
-from game.tzolkin.rules.data.board import FOOD_DAYS, GEAR_OF, UNFED_PENALTY, WORKERS
-from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES, YALUK, YALUK_UNFED
+from game.tzolkin.rules.data.board import FOOD_DAYS, GEAR_OF, WORKERS
+from game.tzolkin.rules.data.expansion import BAND_POINTS, PROPHECIES
 from game.tzolkin.rules.data.tiles import BUILDINGS
-from game.tzolkin.rules.rounds import worker_meals
+from game.tzolkin.rules.rounds import unfed_penalty, worker_meals
 from game.tzolkin.rules.scoring import monument_points, prophecy_count
 from game.tzolkin.rules.state import State
 
@@ -58,7 +58,7 @@ class Evaluation:
         self._waiting = waiting_values(self.tables)
         self._meals: dict[object, list[int]] = {}
         self._monuments: dict[object, float] = {}
-        self._unfed = YALUK_UNFED if state.tribe[seat] == YALUK else UNFED_PENALTY
+        self._unfed = unfed_penalty(state, seat)
 
     def expected_points(self, state: State) -> float:
         """Return the final points that the seat can expect in a position of this turn."""

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from game.core.message import Message
 from game.tzolkin.rules.actions import Action, Beg, Mercy, PlaceQuick
-from game.tzolkin.rules.data.board import TEMPLES, UNFED_PENALTY
-from game.tzolkin.rules.data.expansion import YALUK, YALUK_UNFED
+from game.tzolkin.rules.data.board import TEMPLES
 from game.tzolkin.rules.data.tiles import BUILDINGS
-from game.tzolkin.rules.rounds import worker_meals
+from game.tzolkin.rules.rounds import unfed_penalty, worker_meals
 from game.tzolkin.rules.state import State
 
 
@@ -26,7 +25,10 @@ def sacrifices(before: State, actions: Sequence[Action], after: State) -> Iterat
     hungry = unfed(after) - unfed(before)
     # a quick action comes at the end of the turn and may still bring corn
     if hungry > 0 and not any(isinstance(action, PlaceQuick) for action in actions):
-        yield Message("starves-for-that", {"count": hungry, "points": hungry * _penalty(after)})
+        yield Message(
+            "starves-for-that",
+            {"count": hungry, "points": hungry * unfed_penalty(after, after.seat)},
+        )
 
 
 def unfed(state: State) -> int:
@@ -58,7 +60,3 @@ def _harvest(state: State) -> int:
     return sum(
         tile.food_day_goods[state.food_day - 1].corn for tile in tiles if tile.food_day_goods
     )
-
-
-def _penalty(state: State) -> int:
-    return YALUK_UNFED if state.tribe[state.seat] == YALUK else UNFED_PENALTY

@@ -242,15 +242,16 @@ def worker_meals(state: State, seat: int) -> list[int]:
     return [max(0, full - board.MEAL_CORN)] * free + [max(0, full)] * (workers - free)
 
 
+def unfed_penalty(state: State, seat: int) -> int:
+    """Return the points that a seat loses for each of its workers that goes hungry."""
+    return expansion.YALUK_UNFED if state.tribe[seat] == expansion.YALUK else board.UNFED_PENALTY
+
+
 def _feed(state: State, seat: int) -> None:
     fed = 0
     for corn in worker_meals(state, seat):
         if corn > state.corn[seat]:
-            state.score[seat] -= (
-                expansion.YALUK_UNFED
-                if state.tribe[seat] == expansion.YALUK
-                else board.UNFED_PENALTY
-            )
+            state.score[seat] -= unfed_penalty(state, seat)
         else:
             state.corn[seat] -= corn
             fed += 1

@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from game.core.match import OVER
-from game.players.forecast import inputs, read_models
+from game.players.forecast import STAGES, inputs, read_models
 from game.tikal import rules
 from game.tikal.players.forecast import FORECAST_FILE, forecast, model_for, outlook
 from game.tikal.rules.game_rules import random_action, random_match
@@ -44,7 +44,7 @@ def test_there_is_a_model_for_every_game():
     assert len(models) == len(GAMES)
     for model in models.values():
         assert len({len(stage) for stage in model.weights}) == 1
-        assert len(model.spread) == len(model.weights)
+        assert len(model.spread) == len(model.weights) + 1 == len(STAGES)
 
 
 @pytest.mark.parametrize(("name", "length", "seats"), GAMES)
@@ -67,6 +67,24 @@ def test_it_does_not_know_what_is_hidden():
     hidden = state.copy()
     hidden.deck = (*state.deck[: state.drawn], *reversed(state.deck[state.drawn :]))
     assert forecast(rules.view(hidden)) == forecast(rules.view(state))
+
+
+@pytest.mark.parametrize(("name", "length", "seats"), GAMES)
+def test_what_a_scoring_pays_was_due(name, length, seats):
+    """Points with what is due are as many before the action that ends a scoring turn as after."""
+    match, scored = random_game(name, length, seats), 0
+    for index in range(len(match.actions)):
+        before, after = match.before(index), match.before(index + 1)
+        if len(after.scorings) > len(before.scorings):
+            known, then = (outlook(rules.view(state)) for state in (before, after))
+            for seat in range(seats):
+                certain = known.points[seat] + known.due[seat]
+                assert then.points[seat] + then.due[seat] == certain
+            paid = after.scorings[-1].seat
+            assert then.turns[paid] == pytest.approx(known.turns[paid] - 1)
+            scored += 1
+    assert scored == len(match.state.scorings) > 0
+    assert set(then.turns) == set(then.due) == {0}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
