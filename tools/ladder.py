@@ -30,7 +30,7 @@ PLAYED = ROOT / "build/ladder"
 DOCUMENT = ROOT / "docs/ai.md"
 LEVELS = ("novice", "explorer", "archaeologist", "master")
 TOP = "grandmaster"
-"""The level that Tikal alone has."""
+"""The level above the four that take part in every step."""
 PAIRS = list(zip(("random", *LEVELS), LEVELS, strict=False))
 PARTS = ("tribes", "prophecies", "new_buildings", "quick_actions")
 SEED = 1

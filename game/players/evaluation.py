@@ -26,6 +26,12 @@ def read_weights(path: Path, kind: type[_W]) -> dict[tuple[str, int], _W]:
     }
 
 
+def multiplied(weights: _W, factors: Mapping[str, float]) -> _W:
+    """Return weights, a dataclass, of which some are multiplied by factors."""
+    changed = {name: getattr(weights, name) * one for name, one in factors.items()}
+    return replace(weights, **changed)  # type: ignore[type-var]
+
+
 @dataclass(frozen=True, slots=True)
 class Temper:
     """A temper: its name, and the factors by which it changes the weights of the evaluation."""
@@ -35,8 +41,7 @@ class Temper:
 
     def applied_to(self, weights: _W) -> _W:
         """Return the weights, a dataclass, multiplied by this temper's factors."""
-        changed = {name: getattr(weights, name) * one for name, one in self.factors.items()}
-        return replace(weights, **changed)  # type: ignore[type-var]
+        return multiplied(weights, self.factors)
 
 
 def with_random_error(worth: float, blur: float, chance: Random) -> float:

@@ -35,8 +35,8 @@ pytestmark = pytest.mark.long(minutes=0.2)
 EXPANSION = tuple(
     (part, True) for part in ("tribes", "prophecies", "new_buildings", "quick_actions")
 )
-EVERY = {"novice": 2, "explorer": 3, "archaeologist": 9, "master": 30}
-"""Of so many decisions Python is asked for one too: a Master thinks long."""
+EVERY = {"novice": 2, "explorer": 3, "archaeologist": 9, "master": 30, "grandmaster": 60}
+"""Of so many decisions Python is asked for one too: a Master thinks long, a Grandmaster longer."""
 GAMES = [
     ("novice", 2, ()),
     ("novice", 5, EXPANSION),
@@ -46,6 +46,7 @@ GAMES = [
     ("archaeologist", 3, ()),
     ("master", 2, ()),
     ("master", 3, EXPANSION),
+    ("grandmaster", 2, EXPANSION),
 ]
 
 

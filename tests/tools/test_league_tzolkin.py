@@ -16,6 +16,7 @@ def test_a_level_has_the_weights_of_the_game_or_of_a_file_and_a_temper_bends_the
     file.write_text(DATA.read_text("utf-8").replace(f'"late": {own.late}', '"late": 9.5'), "utf-8")
     assert candidate("master", 3).level == LEVELS["master"]
     assert candidate("master", 3).weights == own
+    assert candidate("grandmaster", 3).weights.uxmal < own.uxmal
     assert candidate("master+priest", 3).weights == TEMPERS["priest"].applied_to(own)
     assert candidate(f"novice:{file}", 3).weights.late == 9.5
 

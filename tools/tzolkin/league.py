@@ -17,7 +17,9 @@ from game.players.evaluation import read_weights
 from game.players.tournament.fixture import Fixture, schedule
 from game.tzolkin.description import TZOLKIN
 from game.tzolkin.players.roster import LEVELS
-from game.tzolkin.players.weights import DATA, TEMPERS, Weights
+from game.tzolkin.players.weights import TEMPERS, Weights
+from game.tzolkin.rules.play import new_game
+from game.tzolkin.rules.setup import Setup
 from tools.fast.standing import told
 from tools.fast_tzolkin.games import Candidate, play_all
 from tools.fast_tzolkin.tables import HABITS
@@ -38,8 +40,14 @@ def candidate(name: str, seats: int) -> Candidate:
         raise ValueError(f"a level is one of {', '.join(LEVELS)}, not {level}")
     if temper and temper not in TEMPERS:
         raise ValueError(f"a temper is one of {', '.join(TEMPERS)}, not {temper}")
-    weights = read_weights(Path(path) if path else DATA, Weights)["", seats]
+    weights = read_weights(Path(path), Weights)["", seats] if path else _own_weights(level, seats)
     return Candidate(LEVELS[level], TEMPERS[temper].applied_to(weights) if temper else weights)
+
+
+def _own_weights(level: str, seats: int) -> Weights:
+    setup = Fixture(TZOLKIN, (level,) * seats, seed=1).setup()
+    assert isinstance(setup, Setup)
+    return LEVELS[level].weights(new_game(setup))
 
 
 def main() -> None:

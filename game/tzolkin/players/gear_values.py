@@ -100,9 +100,10 @@ _MARKET: Final = 0.5
 
 def waiting_values(tables: PriceTables) -> list[float]:
     """Return the value of a worker on each tooth: that of the best action he can wait for."""
-    worths: list[float] = []
+    weights, worths = tables.weights, list[float]()
+    factors = (weights.palenque, weights.yaxchilan, weights.tikal, weights.uxmal, weights.chichen)
     for gear, actions in enumerate(action_values(tables)):
-        worths += _waiting(gear, actions, tables)
+        worths += [factors[gear] * worth for worth in _waiting(gear, actions, tables)]
     return worths
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from game.core.game import Engine
 from game.players import bot
 from game.players.opponents import (
+    N_,
     NC_,
     SURPRISE,
     LevelOrTemper,
@@ -18,7 +19,7 @@ from game.players.player import Player
 from game.tzolkin import rules
 from game.tzolkin.players.rounds import Level
 from game.tzolkin.players.thinker import Thinker
-from game.tzolkin.players.weights import TEMPERS, tempered, tuned
+from game.tzolkin.players.weights import TEMPERS, grandmaster_weights, tempered
 
 
 class Bot(bot.Bot):
@@ -48,6 +49,18 @@ LEVELS: Final = {
         later_beam_width=2,
         predicts_rivals=True,
     ),
+    "grandmaster": Level(
+        beam_width=8,
+        searched_turns=40,
+        rounds_ahead=6,
+        lines_kept=30,
+        turns_per_line=6,
+        later_beam_width=3,
+        predicts_rivals=True,
+        merges_lines=True,
+        choice_lines=8,
+        weights=grandmaster_weights,
+    ),
 }
 """The levels by name, the easiest first."""
 
@@ -64,12 +77,16 @@ def _make(name: str, seed: int) -> Player:
     if name == _DRIFTER.name:
         return RandomPlayer(seed)
     level, temper = level_and_temper(name, seed, SURPRISES)
-    weights = partial(tempered, temper) if temper else tuned
-    return Thinker(replace(LEVELS[level], weights=weights), seed)
+    if temper:
+        return Thinker(replace(LEVELS[level], weights=partial(tempered, temper)), seed)
+    return Thinker(LEVELS[level], seed)
 
 
 OPPONENTS: Final = Opponents(
-    levels=four_levels(NC_("level", "Scribe"), NC_("level", "Astronomer")),
+    levels=(
+        *four_levels(NC_("level", "Scribe"), NC_("level", "Astronomer")),
+        LevelOrTemper("grandmaster", NC_("level", "Grandmaster"), N_("The hardest, and slow")),
+    ),
     tempers=(*(one.named for one in TEMPERS.values()), SURPRISE),
     levels_with_temper=("explorer", "archaeologist"),
     unlisted=(_DRIFTER,),

@@ -4,14 +4,15 @@ It draws hidden tiles at random and lets the rivals play as predicted.
 """
 
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
 from game.core.chance import shuffled
 from game.players.evaluation import best_different
 from game.tzolkin.players.evaluation import Evaluation
-from game.tzolkin.players.turns import PHASES_BETWEEN_WORKERS, Turn, plan_turns
+from game.tzolkin.players.turns import PHASES_BETWEEN_WORKERS, Turn, plan_turns, position_key
 from game.tzolkin.players.weights import Weights, tuned
 from game.tzolkin.rules.actions import END_TURN, PASS, Action, Advance
 from game.tzolkin.rules.data.expansion import QUICK_1, QUICK_2, TRIBES
@@ -34,6 +35,8 @@ class Level:
         turns_per_line: how many turns continue each of these lines.
         later_beam_width: ``beam_width`` for the turns of later rounds.
         predicts_rivals: True if the search predicts the rivals' turns; otherwise they pass.
+        merges_lines: True if of lines that reach the same position only one is continued.
+        choice_lines: ``lines_kept`` for a choice outside of turns; 0 if it is not searched.
         judgement_error: typical error, in points, by which the level misjudges a turn.
         weights: returns the evaluation's weights for a position.
     """
@@ -45,6 +48,8 @@ class Level:
     turns_per_line: int = 1
     later_beam_width: int = 1
     predicts_rivals: bool = False
+    merges_lines: bool = False
+    choice_lines: int = 0
     judgement_error: float = 0.0
     weights: Callable[[State], Weights] = tuned
 
@@ -208,20 +213,57 @@ def best_turn(
     few = list(best_different(turns, level.searched_turns, lambda turn: turn.position_key))
     if len(few) == 1 or not level.rounds_ahead:
         return few[0]
+    return (yield from _best_line(few, evaluation, level)).first_turn
+
+
+def best_worth(
+    state: State, last: Action, evaluation: Evaluation, level: Level
+) -> Generator[None, None, float]:
+    """Return the worth of the best line of play after ``last``, an action outside of turns.
+
+    The generator yields between steps of the search.
+    """
+    level = replace(level, lines_kept=level.choice_lines)
+    before = Turn(state, (), 0.0, last)
+    predicted = yield from predict_turns(before, level.rounds_ahead, evaluation.weights)
+    worths = []
+    for line in _lines(before, before, evaluation, predicted):
+        best = line if line.over else (yield from _best_from(line.evaluation, level))
+        worths.append(best.worth)
+    return max(worths)
+
+
+def _best_from(begun: Evaluation, level: Level) -> Generator[None, None, LineOfPlay]:
+    """Return the best line of play from the position of an evaluation, where a turn begins."""
+    turns = yield from plan_turns(begun.tables.state, begun, level.beam_width)
+    few = best_different(turns, level.searched_turns, lambda turn: turn.position_key)
+    return (yield from _best_line(list(few), begun, level))
+
+
+def _best_line(
+    turns: list[Turn], evaluation: Evaluation, level: Level
+) -> Generator[None, None, LineOfPlay]:
+    """Return the best line of play that begins with one of ``turns``, the best first."""
     predicted = NO_PREDICTIONS
     if level.predicts_rivals:
-        predicted = yield from predict_turns(few[0], level.rounds_ahead, evaluation.weights)
+        predicted = yield from predict_turns(turns[0], level.rounds_ahead, evaluation.weights)
     lines: list[LineOfPlay] = []
-    for turn in few:
+    for turn in turns:
         lines += _lines(turn, turn, evaluation, predicted)
         yield
     for _ in range(level.rounds_ahead):
         lines.sort(key=lambda line: -line.worth)
+        kept = best_different(lines, level.lines_kept, _line_key) if level.merges_lines else lines
         following: list[LineOfPlay] = []
-        for line in lines[: level.lines_kept]:
+        for line in islice(kept, level.lines_kept):
             following += yield from _carried_on(line, level, predicted)
         lines = following
-    return max(lines, key=lambda line: line.worth).first_turn
+    return max(lines, key=lambda line: line.worth)
+
+
+def _line_key(line: LineOfPlay) -> tuple[object, ...]:
+    state = line.evaluation.tables.state
+    return line.worth, state.days_passed, position_key(state)
 
 
 def _carried_on(

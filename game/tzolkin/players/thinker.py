@@ -8,7 +8,13 @@ from game.players.evaluation import with_random_error
 from game.players.player import Decision, Thinking
 from game.tzolkin.players.evaluation import Evaluation
 from game.tzolkin.players.reasons import reason_for_choice, reason_for_turn
-from game.tzolkin.players.rounds import Level, best_turn, next_own_turns, sampled_position
+from game.tzolkin.players.rounds import (
+    Level,
+    best_turn,
+    best_worth,
+    next_own_turns,
+    sampled_position,
+)
 from game.tzolkin.players.turns import is_in_turn, plan_turns
 from game.tzolkin.players.weights import Weights
 from game.tzolkin.rules.actions import Action, Tribe
@@ -44,7 +50,7 @@ class Thinker:
         weights = level.weights(view)
         state = sampled_position(view, chance)
         if not is_in_turn(view):
-            action, lead = yield from best_choice(state, weights, level.beam_width)
+            action, lead = yield from best_choice(state, weights, level)
             return Decision((action,), reason_for_choice(action, lead))
         evaluation = Evaluation(state, view.seat, weights)
         turns = yield from plan_turns(state, evaluation, level.beam_width)
@@ -66,31 +72,43 @@ TRIBE_VALUES: Final = (4, 3, 2, 4, 4, 6, 3, 4, 3, 2, 2, 3, 3)
 
 
 def best_choice(
-    state: State, weights: Weights, width: int
+    state: State, weights: Weights, level: Level
 ) -> Generator[None, None, tuple[Action, float]]:
-    """Return the legal action after which the seat's next turn begins with most expected points.
+    """Return the best legal action outside of turns.
 
-    With it comes its lead over the next best action, in points; 0 if there is no other.
-
-    Wealth tiles are judged by the best first turn that they allow (search with ``width``), tribes
-    by ``TRIBE_VALUES``. The generator yields after each action.
+    With it comes its lead over the next best action, in points; 0 if there is no other. The
+    generator yields between steps of the search.
     """
-    seat, judged = state.seat, list[tuple[float, Action]]()
-    evaluation = Evaluation(state, seat, weights)
+    judged = list[tuple[float, Action]]()
+    evaluation = Evaluation(state, state.seat, weights)
     for action in legal_actions(state):
         if isinstance(action, Tribe):
             worth = float(TRIBE_VALUES[action.tribe - 1])
+        elif level.choice_lines:
+            worth = yield from best_worth(state, action, evaluation, level)
         else:
-            worth = float("-inf")
-            for begun in next_own_turns(state, action, evaluation):
-                prices = Evaluation(begun, seat, weights)
-                if state.phase == KEEP and begun.phase != OVER:
-                    turns = yield from plan_turns(begun, prices, width)
-                    worth = max(worth, turns[0].expected_points)
-                else:
-                    worth = max(worth, prices.expected_points(begun))
+            worth = yield from _worth_of_choice(state, action, evaluation, level.beam_width)
         yield
         judged.append((worth, action))
     best, chosen = max(judged, key=lambda one: one[0])
     others = [worth for worth, action in judged if action is not chosen]
     return chosen, best - max(others, default=best)
+
+
+def _worth_of_choice(
+    state: State, action: Action, evaluation: Evaluation, width: int
+) -> Generator[None, None, float]:
+    """Return the expected points with which the seat's next turn begins after an action.
+
+    Wealth tiles are judged by the best first turn that they allow (search with ``width``). The
+    generator yields between steps of that search.
+    """
+    worth = float("-inf")
+    for begun in next_own_turns(state, action, evaluation):
+        prices = Evaluation(begun, evaluation.seat, evaluation.weights)
+        if state.phase == KEEP and begun.phase != OVER:
+            turns = yield from plan_turns(begun, prices, width)
+            worth = max(worth, turns[0].expected_points)
+        else:
+            worth = max(worth, prices.expected_points(begun))
+    return worth

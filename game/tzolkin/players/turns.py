@@ -38,10 +38,11 @@ class Turn:
     @property
     def position_key(self) -> tuple[object, ...]:
         """A key that is equal for turns which reach the same position in different ways."""
-        return _key(self.state)
+        return position_key(self.state)
 
 
-def _key(state: State) -> tuple[object, ...]:
+def position_key(state: State) -> tuple[object, ...]:
+    """Return a key of a position: what belongs to the seat to act, and its moment in the turn."""
     seat = state.seat
     return (
         state.phase,
@@ -110,7 +111,7 @@ def _worse(turn: Turn) -> float:
 
 
 def _turn_key(turn: Turn) -> tuple[object, ...]:
-    return _key(turn.state)
+    return position_key(turn.state)
 
 
 Way = tuple[State, tuple[Action, ...]]
@@ -142,7 +143,7 @@ def _best_ways(ways: list[Way], evaluation: Evaluation) -> list[Way]:
 
 
 def _way_key(way: Way) -> tuple[object, ...]:
-    return _key(way[0])
+    return position_key(way[0])
 
 
 def _after(state: State, actions: tuple[Action, ...], action: Action) -> Way:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from game.players.evaluation import Temper, read_weights
+from game.players.evaluation import Temper, multiplied, read_weights
 from game.players.opponents import N_, NC_, LevelOrTemper
 from game.tzolkin.rules.state import State
 
@@ -41,6 +41,7 @@ class Weights:
         aim: share that counts of the points of the best displayed monument.
         marker: points for standing on the starting-player space.
         light: points for being allowed to advance two days.
+        palenque, yaxchilan, tikal, uxmal, chichen: factors for workers who wait on these gears.
     """
 
     corn: float
@@ -70,6 +71,11 @@ class Weights:
     aim: float
     marker: float
     light: float
+    palenque: float = 1.0
+    yaxchilan: float = 1.0
+    tikal: float = 1.0
+    uxmal: float = 1.0
+    chichen: float = 1.0
 
 
 @cache
@@ -81,6 +87,23 @@ def weight_sets() -> dict[tuple[str, int], Weights]:
 def tuned(state: State) -> Weights:
     """Return the tuned weights for the number of seats in a position."""
     return weight_sets()["", state.seats]
+
+
+_GRANDMASTER: Final = {
+    "hunger": 0.8,
+    "hand": 0.75,
+    "standing": 0.85,
+    "crowd": 0.85,
+    "aim": 0.5,
+    "tikal": 1.1,
+    "uxmal": 0.75,
+}
+"""Factors: whoever looks far ahead sees what workers bring, and expects less of what is unseen."""
+
+
+def grandmaster_weights(state: State) -> Weights:
+    """Return the Grandmaster's weights for the number of seats in a position."""
+    return multiplied(tuned(state), _GRANDMASTER)
 
 
 TEMPERS: Final = {

@@ -37,6 +37,8 @@ inline Level level_of(Fields& fields) {
   level.turns_per_line = fields.whole("turns_per_line", 1);
   level.later_beam_width = fields.whole("later_beam_width", 1);
   level.predicts_rivals = fields.whole("predicts_rivals", 0);
+  level.merges_lines = fields.whole("merges_lines", 0);
+  level.choice_lines = fields.whole("choice_lines", 0);
   level.judgement_error = fields.figure("judgement_error");
   level.weights = weights_of(fields);
   return level;

@@ -174,7 +174,7 @@ inline ByGear action_values(const PriceTables& tables) {
 using WaitingValues = std::array<double, ALL_TEETH>;
 
 inline void add_waiting(const PriceTables& tables, int gear, const ActionValues& actions,
-                        WaitingValues& worths) {
+                        double factor, WaitingValues& worths) {
   const int top = HIGHEST_ACTION[gear], last = LAST_SPACE[gear];
   const double best = best_of(actions, gear), day = tables.weights.day;
   for (int space = 0; space < last; space++) {
@@ -182,14 +182,18 @@ inline void add_waiting(const PriceTables& tables, int gear, const ActionValues&
     double worth = space < until ? -HUGE_VAL : 0.0;
     for (int one = space + 1; one <= until; one++)
       worth = std::max(worth, (one > top ? best : actions[one]) - day * (one - space));
-    worths[FIRST_TOOTH[gear] + space] = worth;
+    worths[FIRST_TOOTH[gear] + space] = factor * worth;
   }
 }
 
 inline WaitingValues waiting_values(const PriceTables& tables) {
   WaitingValues worths{};
   const ByGear values = action_values(tables);
-  for (int gear = 0; gear < GEARS; gear++) add_waiting(tables, gear, values[gear], worths);
+  const Weights& weights = tables.weights;
+  const double factors[GEARS] = {weights.palenque, weights.yaxchilan, weights.tikal, weights.uxmal,
+                                 weights.chichen};
+  for (int gear = 0; gear < GEARS; gear++)
+    add_waiting(tables, gear, values[gear], factors[gear], worths);
   return worths;
 }
 

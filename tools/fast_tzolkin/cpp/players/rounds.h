@@ -89,23 +89,62 @@ inline bool is_better(const LineOfPlay& one, const LineOfPlay& other) {
   return one.worth > other.worth;
 }
 
+inline bool lead_to_the_same(const LineOfPlay& one, const LineOfPlay& other) {
+  const State &here = one.evaluation->tables.state, &there = other.evaluation->tables.state;
+  return one.worth == other.worth && here.days_passed == there.days_passed && is_same(here, there);
+}
+
+// The lines that are continued; lines are sorted, the best first.
+inline Lines best_lines(const Lines& lines, const Level& level) {
+  Lines few;
+  for (const LineOfPlay& line : lines) {
+    if (static_cast<int>(few.size()) == level.lines_kept) break;
+    const auto is_this = [&line](const LineOfPlay& one) { return lead_to_the_same(one, line); };
+    if (level.merges_lines && std::any_of(few.begin(), few.end(), is_this)) continue;
+    few.push_back(line);
+  }
+  return few;
+}
+
+inline LineOfPlay best_line(const Turns& turns, const Evaluation& evaluation, const Level& level) {
+  PredictedTurns predicted;
+  if (level.predicts_rivals)
+    predicted = predict_turns(*turns.front(), level.rounds_ahead, evaluation.weights);
+  Lines lines;
+  for (const TurnPtr& turn : turns) add_lines(*turn, turn, evaluation, predicted, lines);
+  for (int round = 0; round < level.rounds_ahead; round++) {
+    std::stable_sort(lines.begin(), lines.end(), is_better);
+    Lines following;
+    for (const LineOfPlay& line : best_lines(lines, level))
+      carry_on(line, level, predicted, following);
+    lines = std::move(following);
+  }
+  return *std::min_element(lines.begin(), lines.end(), is_better);
+}
+
 // The turn that begins the best line of play; turns are sorted, the best first.
 inline TurnPtr best_turn(const Turns& turns, const Evaluation& evaluation, const Level& level) {
   const Turns few = best_different(turns, level.searched_turns);
   if (few.size() == 1 || !level.rounds_ahead) return few.front();
-  PredictedTurns predicted;
-  if (level.predicts_rivals)
-    predicted = predict_turns(*few.front(), level.rounds_ahead, evaluation.weights);
+  return best_line(few, evaluation, level).first_turn;
+}
+
+// The worth of the best line of play after an action outside of turns.
+inline double best_worth(const State& state, const Action& action, const Evaluation& evaluation,
+                         Level level) {
+  level.lines_kept = level.choice_lines;
+  const auto before = std::make_shared<Turn>(Turn{state, {}, 0.0, action});
+  const PredictedTurns predicted =
+      predict_turns(*before, level.rounds_ahead, evaluation.weights);
   Lines lines;
-  for (const TurnPtr& turn : few) add_lines(*turn, turn, evaluation, predicted, lines);
-  for (int round = 0; round < level.rounds_ahead; round++) {
-    std::stable_sort(lines.begin(), lines.end(), is_better);
-    Lines following;
-    const int kept = std::min<int>(level.lines_kept, lines.size());
-    for (int i = 0; i < kept; i++) carry_on(lines[i], level, predicted, following);
-    lines = std::move(following);
+  add_lines(*before, before, evaluation, predicted, lines);
+  for (LineOfPlay& line : lines) {
+    if (line.over) continue;
+    const auto begun = line.evaluation;
+    const Turns turns = plan_turns(begun->tables.state, *begun, level.beam_width);
+    line = best_line(best_different(turns, level.searched_turns), *begun, level);
   }
-  return std::min_element(lines.begin(), lines.end(), is_better)->first_turn;
+  return std::min_element(lines.begin(), lines.end(), is_better)->worth;
 }
 
 }  // namespace tzolkin

@@ -37,7 +37,9 @@ inline Action best_choice(const State& state, const Level& level) {
   double best = -std::numeric_limits<double>::infinity();
   Action chosen = END_TURN;
   for (const Action& action : legal_actions(state)) {
-    const double worth = worth_of_choice(state, action, evaluation, level.beam_width);
+    const bool searches = level.choice_lines && action.kind != ActionKind::TRIBE;
+    const double worth = searches ? best_worth(state, action, evaluation, level)
+                                  : worth_of_choice(state, action, evaluation, level.beam_width);
     if (worth <= best) continue;
     best = worth;
     chosen = action;

@@ -34,6 +34,11 @@ struct Weights {
   double aim;
   double marker;
   double light;
+  double palenque;
+  double yaxchilan;
+  double tikal;
+  double uxmal;
+  double chichen;
 };
 
 struct NamedWeight {
@@ -69,6 +74,11 @@ inline constexpr NamedWeight WEIGHTS[] = {
     {"aim", &Weights::aim},
     {"marker", &Weights::marker},
     {"light", &Weights::light},
+    {"palenque", &Weights::palenque},
+    {"yaxchilan", &Weights::yaxchilan},
+    {"tikal", &Weights::tikal},
+    {"uxmal", &Weights::uxmal},
+    {"chichen", &Weights::chichen},
 };
 static_assert(sizeof(Weights) == std::size(WEIGHTS) * sizeof(double), "a weight has no name");
 
