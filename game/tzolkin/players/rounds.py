@@ -276,6 +276,7 @@ def _carried_on(
     turns = yield from plan_turns(state, line.evaluation, level.later_beam_width)
     for turn in best_different(turns, level.turns_per_line, lambda turn: turn.position_key):
         lines += _lines(turn, line.first_turn, line.evaluation, predicted)
+        yield
     return lines
 
 

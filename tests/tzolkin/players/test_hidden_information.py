@@ -6,7 +6,7 @@ import pytest
 
 from game.players.player import decide
 from game.tzolkin import rules
-from game.tzolkin.players.roster import OPPONENTS, player_named
+from game.tzolkin.players.roster import LEVELS, OPPONENTS, player_named
 from game.tzolkin.rules.state import State
 from tests.tzolkin.players.situations import states
 
@@ -37,11 +37,11 @@ def seen(state):
     return {name: getattr(view, name) for name in State.__slots__ if name != "options"}
 
 
-@pytest.mark.parametrize("name", ["random", "novice", "explorer", "archaeologist", "master"])
+@pytest.mark.parametrize("name", ["random", *LEVELS])
 def test_the_decision_is_the_same_behind_an_identical_view(name):
     assert name in OPPONENTS.names
-    every = 97 if name == "master" else 31
-    for state in [*states("turn", every), *list(states("keep", 2))[:3]]:
+    every = {"master": 97, "grandmaster": 397}.get(name, 31)
+    for state in [*states("turn", every), *list(states("keep", 2))[: 1 if every > 97 else 3]]:
         other = swapped(state, random.Random(1))
         assert seen(other) == seen(state)
         decision = decide(player_named(name, 7), rules.view(state, state.seat))
