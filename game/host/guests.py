@@ -21,7 +21,7 @@ from game.host.chosen import Chosen
 from game.host.computers import Computers
 from game.host.entries import NotAllowed, Step
 from game.host.limits import Limits, Rate
-from game.host.store import Entry
+from game.host.store import Entry, NotKept
 from game.host.tables import Tables
 
 MOST_BYTES: Final = 4096
@@ -50,6 +50,9 @@ class Guest(Protocol):
 
     def put_out(self, reason: str) -> None:
         """End the connection for a reason."""
+
+    def put_off(self) -> None:
+        """End the connection, so that it is tried again in a while."""
 
 
 @dataclass
@@ -120,6 +123,8 @@ class Guests:
             await _DOING[message["do"]](self, guest, message)
         except Refusal as error:
             guest.send(_json({"refused": error.message.name, **_plain(error.message.fields)}))
+            if isinstance(error, NotKept) and guest not in self._places:
+                guest.put_off()  # he could not sit down
 
     async def hear(self, id: str, entry: Entry | None) -> None:
         """Tell those at a table what any host has kept: an entry, or (None) something else."""

@@ -22,6 +22,7 @@ _MOST_WAITING: Final = 200
 _PING: Final = 30
 """Seconds between the pings that find out whether a guest is still there."""
 _POLICY_VIOLATION: Final = 1008
+_TRY_AGAIN: Final = 1013
 
 
 class _Asked(RequestHandler):
@@ -92,6 +93,10 @@ class _Socket(_Asked, WebSocketHandler):
     def put_out(self, reason: str) -> None:
         """End the connection for a reason."""
         self.close(_POLICY_VIOLATION, reason)
+
+    def put_off(self) -> None:
+        """End the connection, so that it is tried again in a while."""
+        self.close(_TRY_AGAIN)
 
 
 def is_own_name(host: str, names: Collection[str]) -> bool:

@@ -13,6 +13,7 @@ from game.host.guests import ENTRIES, MESSAGES, MOST_GUESTS, Guests
 from game.host.kept import Kept
 from game.host.page import page_files
 from game.host.site import is_own_name
+from game.host.store import NotKept
 from game.host.tables import Tables
 from tests.host.finished import finished
 from tests.host.playing import hosting, seated
@@ -36,6 +37,9 @@ class Someone:
 
     def put_out(self, reason):
         self.reason = reason
+
+    def put_off(self):
+        self.reason = "put-off"
 
 
 @pytest.fixture
@@ -150,6 +154,20 @@ def test_another_device_with_the_same_key_takes_over(guests):
     if acting == 0:
         say(guests, other, do="play", n=0, entry="pass")
         assert other.heard[-1]["n"] == people[1].heard[-1]["n"] == 0
+
+
+def test_whoever_cannot_sit_down_is_to_try_again(guests, monkeypatch):
+    id, people = table_of(guests)
+
+    async def away(_kept, _id):
+        raise NotKept("not-kept", reason="no server")
+
+    monkeypatch.setattr(Kept, "table", away)
+    late = Someone()
+    for someone, reason in ((people[0], None), (late, "put-off")):
+        answer = say(guests, someone, do="join", table=id, key=people[0].key)
+        assert answer == {"refused": "not-kept", "reason": "no server"}
+        assert someone.reason == reason
 
 
 def test_pages_of_others_and_long_messages_are_turned_away(tmp_path):
