@@ -16,7 +16,7 @@ from tests.random_matches import NAMES, Kind
 from tools.hosting.guest import Connection, asked
 
 MINI = Kind("tikal", 2, "mini")
-MOST_SECONDS = 300
+MOST_SECONDS = 600
 
 
 def run(playing):
@@ -212,7 +212,7 @@ def test_a_host_and_the_server_are_killed_while_people_play(server, hosts):
 
 
 @needs_nats
-@pytest.mark.long(minutes=1)
+@pytest.mark.long(minutes=2)
 def test_a_host_and_the_server_are_killed_in_the_middle_of_fifty_games(server, hosts):
     run(play_while_killed(server, hosts, seed=2, games=50))
 
