@@ -70,7 +70,7 @@ def progress_not_saved(reason: Words) -> str:
 @sentence
 def next_comes(title: Words) -> str:
     """Say which lesson comes next."""
-    return _("Next comes “{title}”.").format(title=title)
+    return _("Next comes “{title}”, on another board.").format(title=title)
 
 
 @sentence

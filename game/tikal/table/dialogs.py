@@ -1,11 +1,12 @@
 """The dialogs over the table: questions, and things shown large; ``seat_dialog`` has one more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
 from pygame import Rect
 
+from game.core.message import IllegalAction
 from game.platform.node import Node
 from game.table.players import Player
 from game.tikal.rules.actions import END_TURN, Action, Exchange
@@ -19,7 +20,7 @@ from game.tikal.table.seat_dialog import SeatDialog
 from game.tikal.table.ways import face
 from game.tikal.words import actions, dialogs, rulebook_sections
 from game.tikal.words.dialogs import END_TURN_DIALOG, EXCHANGE_DIALOG, points_lost, treasures_on
-from game.tikal.words.labels import LABELS
+from game.tikal.words.labels import DISABLED_REASONS, LABELS
 from game.tikal.words.names import hexagon_with_value
 from game.ui import panels, sprites, text, theme
 from game.ui.dialog import Dialog, DialogButton
@@ -65,7 +66,8 @@ def open_seat_dialog(stage: Stage, view: View, players: Sequence[Player], seat: 
 class ExchangeDialog(Scene):
     """Asks which single treasure to give, and whose to take.
 
-    It offers the legal exchanges; ``choose`` is called with the one that is confirmed.
+    It shows all own treasures, and offers the legal exchanges; ``choose`` is called with the one
+    that is confirmed.
     """
 
     def __init__(
@@ -91,7 +93,8 @@ class ExchangeDialog(Scene):
         gives = sorted({one.give for one in self.exchanges})
         if len(gives) == 1:
             self.give = gives[0]
-        row = [self._wafer(f"give/{kind}", kind, partial(self._set_give, kind)) for kind in gives]
+        owned = {kind for kind, count in enumerate(self._own) if count}
+        row = [self._own_wafer(kind, gives) for kind in sorted(owned.union(gives))]
         self._rows = [(self.view.seat, row)]
         for seat in sorted({one.seat for one in self.exchanges}):
             takes = sorted({one.take for one in self.exchanges if one.seat == seat})
@@ -112,6 +115,22 @@ class ExchangeDialog(Scene):
         self.form.widgets = [*wafers, self.cancel, self.confirm]
         self.form.escape = self.stage.pop
         self._refresh()
+
+    @property
+    def _own(self) -> Sequence[int]:
+        """How many treasures the player has, by kind."""
+        return self.view.treasures[self.view.seat]
+
+    def _own_wafer(self, kind: int, gives: Collection[int]) -> Button:
+        """Return the button of an own treasure; one that cannot be given says why."""
+        button = self._wafer(f"give/{kind}", kind, partial(self._set_give, kind))
+        button.enabled = kind in gives
+        button.disabled_reason = (
+            RuleText(DISABLED_REASONS["no-single"], rulebook_sections.EXCHANGE)
+            if self._own[kind] == 1
+            else words.reason(IllegalAction("given-treasure-not-single"))
+        )
+        return button
 
     def _wafer(self, id_: str, kind: int, act: Callable[[], None]) -> Button:
         return Button(

@@ -262,7 +262,7 @@ def camp_rule(rule: str) -> Illustration:
     """Return the figure of the sites where Red may establish a camp under ``rule``."""
     caption = {
         "free": _("Red may have a camp on any of the three."),
-        "present": _("Red may have a camp on the two where somebody stands."),
+        "present": _("Red may have a camp on the two where a member stands."),
         "own": _("Red may have a camp only where a red member stands."),
     }[rule]
     options = Options(camp_rule=rule)

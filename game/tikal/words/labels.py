@@ -138,7 +138,7 @@ DISABLED_REASONS: Final = phrases(
         "no-camp": N_("Secret paths lead from camp to camp; you have no camp yet."),
         "nobody-in-camp": N_("None of your members stands in the base camp or a camp of yours."),
         "no-single": N_("No other player has a single treasure of another kind."),
-        "somebody-goes": N_("Somebody has to go; the cross puts all down."),
+        "somebody-goes": N_("One member has to go; the cross puts all down."),
         "no-more-workers": N_("There are no more workers that could go."),
         "leader-alone": N_("The leader is alone here."),
         "begin-first": N_("Begin your turn first."),

@@ -112,7 +112,7 @@ _CAMPS: Final = phrases(
     f"{__name__}.camps",
     {
         "free": N_("Camps need no member there"),
-        "present": N_("Camps need somebody there"),
+        "present": N_("Camps need a member there"),
         "own": N_("Camps need your member there"),
     },
 )
@@ -179,7 +179,7 @@ def mini_tikal_note() -> str:
 VARIANT_NOTES: Final = phrases(
     f"{__name__}.notes",
     {
-        "basic": N_("The one to learn first: lay a hexagon, then send out your people."),
+        "basic": N_("The one to learn first: lay a hexagon, then send out your members."),
         "auction": N_("Less luck, for those who know the game: you pay points for your turns."),
         "mini": N_(
             "Half an hour for two, with auctions for the turns. Hexagons and spaces are our own "

@@ -43,7 +43,7 @@ def option_questions() -> list[Question]:
         Question(
             "camp_rule",
             _("Who must be there for a camp?"),
-            _("Your people can start from a camp, too. The rulebooks differ."),
+            _("Your members can start from a camp, too. The rulebooks differ."),
             [
                 _camps(
                     "free",

@@ -104,7 +104,7 @@ def test_every_step_and_the_end_are_announced(lesson):
     number = IDS.index(lesson)
     assert end.startswith(f"You have learnt “{TITLES[number]}”.")
     assert flat(listener.course.lesson.praise) in end
-    assert end.endswith(LAST.get(lesson) or f"Next comes “{TITLES[number + 1]}”.")
+    assert end.endswith(LAST.get(lesson) or f"Next comes “{TITLES[number + 1]}”, on another board.")
 
 
 def test_what_is_abbreviated_is_explained_before_the_board_is_walked_over():

@@ -153,13 +153,16 @@ class SeatLayout:
 
 
 def lay_out_seat(screen: Screen, rect: Rect, hidden: Collection[str] = ()) -> SeatLayout:
-    """Return the layout of a panel in this rectangle, with these parts of it hidden."""
+    """Return the layout of a panel in this rectangle, with these parts of it hidden; treasures take
+    the room of what is."""
     large = rect.h >= screen.px(84) and rect.w >= screen.px(150)
     layout = (_large if large else _small)(screen, rect)
     nowhere = Rect(0, 0, 0, 0)
+    bare = large and {ids.SUPPLIES, ids.PAYOUT} <= {*hidden}
     return replace(
         layout,
         supplies=nowhere if ids.SUPPLIES in hidden else layout.supplies,
+        treasures=layout.supplies.union(layout.treasures) if bare else layout.treasures,
         payout=nowhere if ids.PAYOUT in hidden else layout.payout,
     )
 
