@@ -455,7 +455,7 @@ def test_game_and_options_of_the_last_start_are_offered_again():
     first.tap("options/done")
     first.tap("setup/start")
     again = Setup()
-    assert note(again) == "Camps need somebody there; temple on a4 is 1"
+    assert note(again) == "Camps need a member there; temple on a4 is 1"
     assert again.element("setup/variant/auction").value == "on"
 
 

@@ -54,7 +54,7 @@ class Menu(Viewer):
 
 def test_the_menu_says_which_game_with_which_options_is_played(match):
     body = Menu(match).stage.top.body
-    assert body.startswith("Mini Tikal. Camps need somebody there; temple on a4 is 2.")
+    assert body.startswith("Mini Tikal. Camps need a member there; temple on a4 is 2.")
 
 
 def test_a_saved_record_is_the_match_and_its_path_is_shown(match, storage):
