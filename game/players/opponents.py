@@ -63,6 +63,12 @@ SURPRISE: Final = LevelOrTemper("surprise", N_("Surprise me"), N_("One of these,
 """A random temper, possibly the even one, drawn from the seed."""
 
 
+PEOPLE: Final = (
+    LevelOrTemper(PERSON, NC_("player", "Person"), N_("Plays at this device")),
+    LevelOrTemper(BY_LINK, N_("Person by link"), N_("Far away, by links")),
+)
+
+
 def four_levels(second: str, third: str) -> tuple[LevelOrTemper, ...]:
     """Return the levels that every game has; records name them alike in all games.
 
@@ -106,6 +112,7 @@ class Opponents:
         unlisted: players that are not offered as a level; tournaments and records may name them.
         default_level: the name of the default level; empty if a person is the default.
         make: makes the player of a name, with a seed for its chance.
+        people: the kinds of people.
     """
 
     levels: Sequence[LevelOrTemper] = ()
@@ -114,6 +121,7 @@ class Opponents:
     unlisted: Sequence[LevelOrTemper] = ()
     default_level: str = ""
     make: Callable[[str, int], Player]
+    people: Sequence[LevelOrTemper] = PEOPLE
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -127,9 +135,7 @@ class Opponents:
     def kinds(self) -> dict[str, LevelOrTemper]:
         """The kinds offered for a seat, with their labels: people first, then the levels."""
         levels = {f"{_COMPUTER}{level.name}": level for level in self.levels}
-        person = LevelOrTemper(PERSON, NC_("player", "Person"), N_("Plays at this device"))
-        elsewhere = LevelOrTemper(BY_LINK, N_("Person by link"), N_("Far away, by links"))
-        return {PERSON: person, BY_LINK: elsewhere, **levels}
+        return {**{one.name: one for one in self.people}, **levels}
 
     @property
     def all_tempers(self) -> tuple[LevelOrTemper, ...]:

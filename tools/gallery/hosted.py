@@ -140,6 +140,8 @@ SCENES: dict[str, Opening] = {
     "tables-look": _tables("table/1"),
     "tables-name": _tables("table/1", "dialog/seat"),
     "tables-game": _tables("tables/make"),
+    "tables-setup": _tables("tables/make", "dialog/tikal"),
+    "tables-who": _tables("tables/make", "dialog/tzolkin", "setup/seat2/kind"),
     "tables-waiting": _tables("seat/1"),
     "tables-invite": _tables("seat/1", "waiting/invite"),
     "hosted-acting": _played(0),

@@ -10,7 +10,7 @@ from game.description import Game, Wording
 from game.games import table_of
 from game.platform import StorageError
 from game.platform.node import Node
-from game.players.opponents import split_kind
+from game.players.opponents import Opponents, split_kind
 from game.questions import Question
 from game.questions.dialog import QuestionsDialog
 from game.scenes.dialogs import show_rules
@@ -103,6 +103,11 @@ class SetupScene(Scene):
         assert wording
         return wording()
 
+    @property
+    def _opponents(self) -> Opponents:
+        """Who can sit down."""
+        return self.party.game.opponents()
+
     def _changing(self, change: Callable[[], None]) -> Callable[[], None]:
         """Return a function that makes a change and then rebuilds the widgets."""
 
@@ -180,7 +185,7 @@ class SetupScene(Scene):
 
     def _kind(self, number: int) -> Button:
         """Return the button that says who plays a seat; a tap opens the dialog to change that."""
-        seat, opponents = self.party.seats[number], self.party.game.opponents()
+        seat, opponents = self.party.seats[number], self._opponents
 
         def sit(kind: str) -> None:
             seat.kind = kind
@@ -197,7 +202,7 @@ class SetupScene(Scene):
 
     def _note_kind(self, number: int, roomy: bool) -> None:
         """Note on the button who plays: the temper, or if roomy how a player without one plays."""
-        opponents = self.party.game.opponents()
+        opponents = self._opponents
         level, temper = split_kind(self.party.seats[number].kind)
         button = self.form[f"setup/seat{number + 1}/kind"]
         assert isinstance(button, Button)
@@ -349,9 +354,10 @@ class SetupScene(Scene):
         if places.note.h:
             note = self._wording.notice(self.party.variant)
             text.paragraph(canvas, note, places.note, theme.NOTE_LIGHT, "mm")
-        label, words = places.starts_label, str(WORDS["who-starts"])
-        style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
-        text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
+        if self.form["setup/starts"].visible:
+            label, words = places.starts_label, str(WORDS["who-starts"])
+            style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
+            text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)
 
 

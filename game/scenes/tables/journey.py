@@ -16,12 +16,12 @@ from game.players.opponents import BY_LINK, PERSON
 from game.scenes.dialogs import show_rules
 from game.scenes.kept_matches import keep_finished
 from game.scenes.results import ResultsScene, complete_results, further_choices
-from game.scenes.setup import SetupScene
 from game.scenes.statistics import count_match
 from game.scenes.tables import seats
 from game.scenes.tables.asking import Asking, Connect
 from game.scenes.tables.scene import Table, TablesScene, name_of_game, there
 from game.scenes.tables.seats import OwnSeat, Place
+from game.scenes.tables.setting_up import TableSetup
 from game.scenes.tables.waiting import Waiting
 from game.scenes.tables.words import WORDS
 from game.scenes.words import mark_ended
@@ -101,8 +101,13 @@ class AtHost:
         self._stage.push(dialog)
 
     def _set_up(self, game: Game) -> None:
-        scene = SetupScene(self._stage, game=game, back=self.tables, start=self._make)
+        scene = TableSetup(self._stage, game, self._name, back=self.tables, start=self._make)
         self._stage.go(scene)
+
+    @property
+    def _name(self) -> str:
+        """The name that was used last at a table; empty for none."""
+        return self._own[0].name if self._own else ""
 
     def _make(self, match: AnyMatch) -> None:
         """Make a table as the match has been set up, and take the first seat of a person."""
@@ -144,8 +149,7 @@ class AtHost:
         self._stage.push(Dialog(self._stage, title, lines((there(table),)), answers))
 
     def _ask_name(self, table: Table, seat: int) -> None:
-        used = self._own[0].name if self._own else ""
-        asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, used)
+        asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, self._name)
         take = partial(self._take, table, seat)
         self._stage.push(LineDialog(self._stage, asked, take))
 

@@ -17,6 +17,8 @@ WORDS: Final = phrases(
     {
         "tables": NC_("heading", "Tables"),
         "make": N_("New table"),
+        "open-table": NC_("button", "Open the table"),
+        "whoever": N_("Whoever sits down here"),
         "which-game": N_("Which game?"),
         "make-told": N_(
             "You sit down at the first seat that is for a person; other people take the others, "

@@ -81,7 +81,7 @@ def test_the_last_seat_begins_the_game_for_all(host):
 
 def test_a_table_is_made_and_its_maker_sits_there(host):
     maker = Somebody(host)
-    maker.does("tables/make", "dialog/tikal", "setup/seat2/kind", "who/human", "who/done")
+    maker.does("tables/make", "dialog/tikal")
     maker.does("setup/start")
     assert "waiting/invite" in maker.ids()
     assert len(host.ask(do="list")["tables"]) == 2

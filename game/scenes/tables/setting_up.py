@@ -1,0 +1,75 @@
+"""The set-up of a host's table: who may sit there, what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.core.game import AnyMatch
+from game.description import Game
+from game.players.opponents import PERSON, LevelOrTemper, Opponents
+from game.scenes.setup import NewGame, SetupScene, begin_at_random
+from game.scenes.tables.words import WORDS
+from game.ui.controls.text_field import TextField
+from game.ui.i18n import gettext_noop as N_
+from game.ui.i18n import pgettext_noop as NC_
+from game.ui.scene import Stage
+from game.ui.widgets import Widget
+
+_ANYBODY = LevelOrTemper(PERSON, NC_("player", "Person"), N_("On a device of their own"))
+
+
+class TableSetup(SetupScene):
+    """The set-up of a table: all seats are for people at first, and the host draws who starts.
+
+    Whoever makes it takes the first seat of a person; the others have no names yet.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        game: Game,
+        name: str,
+        *,
+        back: Callable[[], None],
+        start: Callable[[AnyMatch], None],
+    ) -> None:
+        """Create the scene.
+
+        Args:
+            stage: the stage on which the scene is shown.
+            game: the game to set up.
+            name: the name of who makes the table, as far as it is known.
+            back: leaves the set-up.
+            start: makes a table as the match is set up.
+        """
+        party = NewGame.default(game)
+        for seat in party.seats:
+            seat.kind = PERSON
+        party.seats[0].typed_name = name
+        super().__init__(stage, game=game, back=back, start=start, party=party)
+        self._go.label = WORDS["open-table"]
+
+    @property
+    def _opponents(self) -> Opponents:
+        return replace(super()._opponents, people=(_ANYBODY,))
+
+    def _seat_widgets(self, number: int) -> list[Widget]:
+        widgets = super()._seat_widgets(number)
+        for one in widgets:
+            others = number != self._own_seat and self.party.seats[number].kind == PERSON
+            if others and isinstance(one, TextField):
+                one.enabled, one.placeholder = False, WORDS["whoever"]
+        return widgets
+
+    @property
+    def _own_seat(self) -> int:
+        kinds = [seat.kind for seat in self.party.seats]
+        return kinds.index(PERSON) if PERSON in kinds else 0
+
+    def _rebuild(self) -> None:
+        super()._rebuild()
+        self.form["setup/starts"].visible = False
+
+    def _begin(self) -> None:
+        self._start(begin_at_random(self.party))
