@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 import sys
+import webbrowser
 from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -115,6 +116,16 @@ async def _serve(guests: Guests, options: Namespace) -> None:
         print(_("There is no built page in {folder}: make bundle").format(folder=folder))
     elif sys.stdout.isatty():
         _print_code(address)
+        open_page(address)
+
+
+def open_page(address: str) -> None:
+    """Open the page here, on a machine with windows: a browser in the terminal would be in the way.
+
+    It is opened at the address that others use, so that its invitations lead them here.
+    """
+    if sys.platform in ("win32", "darwin") or os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}:
+        webbrowser.open(address)
 
 
 def own_address() -> str:

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 import pytest
 
 from game.__main__ import main
+from game.commands import hosting
 from game.host.kept import Kept
 from game.host.tables import Tables
 from tests.host.finished import finished
@@ -96,3 +97,12 @@ def test_a_host_says_where_it_is_and_serves_tables(data):
             assert asyncio.run(asked(address, do="list"))["tables"][0]["table"] == made["made"]
         finally:
             process.kill()
+
+
+@pytest.mark.parametrize("windows", [True, False])
+def test_the_page_is_opened_where_there_are_windows(windows, monkeypatch):
+    opened = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("os.environ", {"DISPLAY": ":0"} if windows else {})
+    hosting.open_page("http://192.168.1.5:8000/")
+    assert opened == ["http://192.168.1.5:8000/"][: int(windows)]
