@@ -26,15 +26,18 @@ QUIET = -38.0
 """LUFS of the ambience."""
 COMPRESSION = 0.75
 """Of libsndfile's scale, 1 is the smallest file."""
+AMBIENT_COMPRESSION = 0.8
+"""Of the jungle, which is never loud."""
 SOFTER_COMPRESSION = 0.9
-"""Of what has few samples and is never loud."""
+"""Of what has few samples, too."""
 
 
-def _encode(file: Path, sound: Signal, louder: float, every: int = 1) -> None:
+def _encode(
+    file: Path, sound: Signal, louder: float, level: float = COMPRESSION, every: int = 1
+) -> None:
     """``every``: 4 keeps every fourth sample, for what has nothing above an eighth of RATE."""
     scaled = (sound * 10 ** (louder / 20)).astype(np.float32)[::every]
     rate = RATE // every
-    level = COMPRESSION if every == 1 else SOFTER_COMPRESSION
     soundfile.write(file, scaled, rate, "VORBIS", format="OGG", compression_level=level)
     without_chance(file)
 
@@ -53,10 +56,13 @@ def main() -> None:
     """Fill sounds/ and write docs/sound.md."""
     _make(FOLDER, EFFECTS)
     _make(SECOND, CALENDAR)
-    for folder, ambience, every in ((FOLDER, jungle, 1), (SECOND, court, 4)):
+    for folder, ambience, level, every in (
+        (FOLDER, jungle, AMBIENT_COMPRESSION, 1),
+        (SECOND, court, SOFTER_COMPRESSION, 4),
+    ):
         sound = ambience(chance(ambience.__name__))
         louder = QUIET - average(sound.tolist(), RATE)
-        _encode(folder / "ambience.ogg", sound, louder, every)
+        _encode(folder / "ambience.ogg", sound, louder, level, every)
     write_report(FOLDER)
 
 
