@@ -18,7 +18,7 @@ PICTURE_HOVER: Colour = (18, 15, 9)
 """What is added to a picture that the pointer is on."""
 PAPER: Colour = (236, 217, 176)
 PAPER_DIM: Colour = (226, 206, 164)
-PAPER_SPENT: Colour = (186, 162, 122)
+PAPER_SPENT: Colour = (204, 180, 140)
 PAPER_LIT: Colour = (246, 231, 195)
 PAPER_OFF: Colour = (190, 172, 140)
 PAPER_EDGE: Colour = (128, 84, 42)

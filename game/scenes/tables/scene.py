@@ -82,7 +82,7 @@ class TablesScene(Scene):
         for message in self._line.hear(now):
             if "tables" in message and message["tables"] != self._tables:
                 self._tables = message["tables"]
-                self._deal()
+                self._turn(0)
         if now >= self._due:
             self._due = now + _AGAIN
             self._line.say({"do": "list"})
