@@ -18,7 +18,7 @@ WORDS: Final = phrases(
         "tables": NC_("heading", "Tables"),
         "make": N_("New table"),
         "open-table": NC_("button", "Open the table"),
-        "whoever": N_("Whoever sits down here"),
+        "whoever": N_("Free seat"),
         "which-game": N_("Which game?"),
         "make-told": N_(
             "You sit down at the first seat that is for a person; other people take the others, "

@@ -7,8 +7,9 @@ from typing import Any
 
 from game.core.entry import DISAGREE, Asked
 from game.players.opponents import PERSON
+from game.table.dialogs.words import is_turn_taken_back
 from game.table.guest.session import GuestSession
-from game.table.guest.words import WORDS, asks_back, how_many_go, no_agreement
+from game.table.guest.words import WORDS, how_many_go, no_agreement
 from game.table.words import last_turn_taken_back
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
@@ -80,7 +81,7 @@ class TakingBack:
     def _ask_here(self, asked: Asked) -> None:
         session = self._session
         answer = session.received.answer
-        title = asks_back(session.players[asked.by].name)
+        title = is_turn_taken_back(session.players[asked.by].name)
         body = how_many_go(len(session.match.actions) - asked.back)
         answers = [
             DialogButton("disagree", WORDS["disagree"], lambda: answer(agree=False)),

@@ -57,12 +57,6 @@ def refused(name: str) -> Words:
 
 
 @sentence
-def asks_back(player: str) -> str:
-    """Say who asks to take a turn back."""
-    return _("{player} asks to take back the last turn").format(player=player)
-
-
-@sentence
 def how_many_go(count: int) -> str:
     """Say how many actions go back, and what follows."""
     return ngettext(

@@ -56,8 +56,8 @@ def _camp_steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "A camp brings you near. It stands in jungle, or where all treasures are "
-                "gone. No member is needed there. Choose the jungle, d3, then {camp}, for 5 AP."
+                "A camp brings you near. It stands in jungle, or where no treasure is left. "
+                "It needs no member. Choose the jungle, d3, then {camp}, for 5 AP."
             ).format(camp=button),
             goal=lambda view: view.camp[_CLEARING] == LEARNER,
             why_lost=_no_camp,

@@ -43,9 +43,8 @@ def temple_lesson() -> Lesson:
         steps=[
             LessonStep(
                 _(
-                    "Your two workers stand at a temple worth 2. More lies below the leaves. "
-                    "Choose the temple, c4. A worker could walk now. Choose {uncover} instead, for "
-                    "2 AP."
+                    "Your two workers stand at a temple worth 2. More lies below. Choose the "
+                    "temple, c4. A worker could walk. Choose {uncover} instead, for 2 AP."
                 ).format(uncover=uncover),
                 goal=lambda view: view.value[_TEMPLE] > 2,
                 why_lost=lambda view: shortage_reason(view, Uncover.cost),
