@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import mean
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -33,6 +33,9 @@ from game.tikal.players.roster import LEVELS
 from game.tikal.rules.setup import VARIANTS
 from tools.fast_tikal.games import Candidate, play_all
 from tools.players.league import STYLES, bent, told
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 SPREADS: Final = {
     "hold": 0.15,
@@ -197,8 +200,14 @@ def data_of(sets: Mapping[tuple[str, int], Any]) -> str:
     games: dict[Any, dict[str, list[int]]] = {}
     for (game, seats), weights in sets.items():
         games.setdefault(weights, {}).setdefault(game, []).append(seats)
-    data = [{"for": one, "weights": asdict(weights)} for weights, one in games.items()]
+    data = [{"for": one, "weights": _written(weights)} for weights, one in games.items()]
     return json.dumps(data, indent=2) + "\n"
+
+
+def _written(weights: "DataclassInstance") -> dict[str, float]:
+    """The weights by name, without those that are what they are by default."""
+    usual = {one.name: one.default for one in fields(weights)}
+    return {name: value for name, value in asdict(weights).items() if value != usual[name]}
 
 
 def _game(options: argparse.Namespace) -> tuple[str, int]:

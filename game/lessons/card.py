@@ -159,6 +159,8 @@ class LessonCard:
         match standing:
             case LessonState.READING:
                 there |= {NEXT: places.main, ANEW: places.anew}
+            case LessonState.PLAYING if self.aside:
+                there |= {ANEW: places.anew}
             case LessonState.PLAYING:
                 there |= {HINT: places.hint, ANEW: places.anew}
             case LessonState.GOAL_LOST:

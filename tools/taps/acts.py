@@ -7,6 +7,7 @@ from typing import Final
 from game.tikal.rules.actions import END_TURN
 from game.tikal.rules.board import INDEX
 from game.tikal.table.scene import TableScene
+from game.tikal.table.shown.cards import SelectionShown
 from game.tikal.table.things import space_of
 from tools.taps.act import HELD, Act, Came, Place, played
 
@@ -59,6 +60,15 @@ def picked(space: str | None) -> Came:
         )
 
     return pick
+
+
+def met(space: str) -> Came:
+    """Those who stand there go next, unless those picked up before come to them."""
+    return lambda table: (
+        isinstance(panel := table.mode.shown().panel, SelectionShown)
+        and panel.space == INDEX[space]
+        and len(table.match.actions) == GROUPS.actions
+    )
 
 
 def count(actions: int) -> Came:
@@ -194,7 +204,7 @@ ACTS: Final = (
         3,
     ),
     Act("put down what is picked up", GROUPS, ("put-down",), picked(None), 1, ("space/c3",)),
-    Act("another group instead", GROUPS, ("space/b5",), picked("b5"), 2, ("space/c3",)),
+    Act("another group instead", GROUPS, ("space/b5",), met("b5"), 2, ("space/c3",)),
     Act(
         "one hexagon on with another group instead",
         GROUPS,
