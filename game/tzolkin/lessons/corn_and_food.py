@@ -93,11 +93,11 @@ def _harvest() -> list[LessonStep]:
             names=("plate/palenque/3",),
         ),
         LessonStep(
-            _("This is the starting player's space. Corn gathers there, one a day."),
+            _("This is the starting player's space. Corn gathers on the wheel, one a day."),
             names=("startspace",),
         ),
         LessonStep(
-            _("A worker there takes the corn. You begin the next day."),
+            _("A worker there takes it. You begin the next day, if you did not begin today."),
             names=("startspace",),
         ),
         LessonStep(

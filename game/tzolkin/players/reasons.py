@@ -102,7 +102,8 @@ def _reason_to_place(placed: Sequence[WorkerGain], after: State, tables: PriceTa
         return Message("quick-action-worth-worker")
     if after.calendar_corn:
         return Message("takes-corn-of-calendar", {"corn": after.calendar_corn})
-    return Message("wants-to-begin")
+    begins = after.first_player == placed[0].before.seat
+    return Message("lets-next-begin" if begins else "wants-to-begin")
 
 
 def _reason_to_send(placed: Sequence[WorkerGain], tables: PriceTables) -> Message:

@@ -295,7 +295,7 @@ _WORDS: Final = phrases(
             "worker there."
         ),
         "start-space": N_(
-            "A worker on the starting player's space takes the corn there. You begin the next day."
+            "A worker on the starting player's space takes the wheel's corn. He changes who begins."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),

@@ -29,8 +29,8 @@ BOARD_WORDS: Final = phrases(
         "reached": N_("Costs nothing to reach."),
         "start": N_("Starting-player space"),
         "start-told": N_(
-            "Whoever stands here takes the corn of the calendar at the end of his turn, and the "
-            "starting marker at the end of the day."
+            "Whoever stands here takes the corn of the calendar at the end of his turn. At the end "
+            "of the day he takes the starting marker; if he has it, the next player gets it."
         ),
         "quick": N_("Quick action"),
         "quick-told": N_(

@@ -114,6 +114,7 @@ REASONS: Final = SentenceTable(
         "quick-action-worth-worker": Template(N_("The quick action is worth a worker.")),
         "takes-corn-of-calendar": Template(N_("Takes the {corn} corn that lies on the calendar.")),
         "wants-to-begin": Template(N_("Wants to be the first player.")),
+        "lets-next-begin": Template(N_("Lets the next player begin.")),
         "sends-workers": Template(
             ngettext_noop("Sends {count} worker to {gears}.", "Sends {count} workers to {gears}."),
             plural_field="count",

@@ -289,7 +289,8 @@ def placing_section() -> Section:
             _(
                 "The starting-player space in the middle of the wheel costs nothing but what the "
                 "number of workers adds. Whoever stands there takes the corn that lies on the "
-                "calendar at the end of the turn, and the starting marker at the end of the round."
+                "calendar at the end of the turn, and at the end of the round the starting marker. "
+                "Whoever has it already hands it on to the next player."
             ),
         ],
         {0: rulebook_figures.prices()},

@@ -209,7 +209,8 @@ TRUE: dict[str, Callable[[Any], bool]] = {
     "takes-corn-of-calendar": lambda one: (
         one.last.start_space == one.seat and one.last.calendar_corn == one.fields["corn"] > 0
     ),
-    "wants-to-begin": lambda one: one.last.start_space == one.seat,
+    "wants-to-begin": lambda one: one.last.start_space == one.seat != one.last.first_player,
+    "lets-next-begin": lambda one: one.last.start_space == one.seat == one.last.first_player,
     "sends-workers": placed,
     "sends-workers-to-act": placed_to_act,
     "begs-for-that": lambda one: ["beg", one.fields["temple"]] in one.actions,
