@@ -136,6 +136,7 @@ class Journey:
             page=self.page,
             open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
             leave=leave,
+            tables=self.tables if platform.sharing.is_hosted else None,
         )
         self.stage.go(title)
 
@@ -377,7 +378,7 @@ class Journey:
 
         if (self._entrance.has_open_question and not self._term) or not self._may_play():
             return None
-        return offer_last(self.stage, self.table, self.tables)
+        return offer_last(self.stage, self.table)
 
     def _saved_of(self, game: Game) -> SavedMatches | None:
         """Return what a game's page offers; None if nothing of it is saved.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
@@ -22,7 +22,6 @@ from game.ui.painting.animation import IdleClock, draw_leaves
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, phrases
-from game.ui.widgets import Button
 
 WORDS: Final = phrases(
     __name__,
@@ -57,13 +56,11 @@ class SavedMatches:
         note: a line that says where the match to continue stands.
         continue_last: continues that match; None if there is none.
         game: the id of that match's game.
-        beside: further buttons of the house.
     """
 
     note: Words = ""
     continue_last: Callable[[], None] | None = None
     game: str = ""
-    beside: Sequence[Button] = ()
 
 
 class FrontScene(Scene):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from game.core.game import AnyMatch
 from game.description import Game
-from game.platform import platform
-from game.scenes.front import WORDS, SavedMatches
+from game.scenes.front import SavedMatches
 from game.scenes.kept_matches import (
     describe_standing,
     has_kept_matches,
@@ -17,27 +15,16 @@ from game.scenes.kept_matches import (
     restore_last,
 )
 from game.table import autosave
-from game.ui import theme
 from game.ui.scene import Stage
-from game.ui.widgets import Button
 
 Open = Callable[[AnyMatch], None]
 """Opens the table with a match."""
 
 
-def offer_last(stage: Stage, table: Open, tables: Callable[[], None]) -> SavedMatches | None:
-    """Return the offer to go on with the match that was played last, and to go to the tables of
-    the host that serves this page; None if there is neither."""
-    match, beside = restore_last(stage), _to_tables(tables)
-    if match:
-        return replace(_offer(match, table), beside=beside)
-    return SavedMatches(beside=beside) if beside else None
-
-
-def _to_tables(tables: Callable[[], None]) -> list[Button]:
-    if not platform.sharing.is_hosted:
-        return []
-    return [Button("title/tables", WORDS["tables"], tables, style=theme.LABEL)]
+def offer_last(stage: Stage, table: Open) -> SavedMatches | None:
+    """Return the offer to go on with the match that was played last; None if none is kept."""
+    match = restore_last(stage)
+    return _offer(match, table) if match else None
 
 
 def offer_of(game: Game, table: Open, resume: Callable[[str], None]) -> SavedMatches | None:

@@ -54,6 +54,7 @@ class TitleScene(FrontScene):
         page: Callable[[Game], None],
         open_record: Callable[[], None],
         leave: Callable[[], None] | None,
+        tables: Callable[[], None] | None = None,
     ) -> None:
         """Create the scene.
 
@@ -64,6 +65,7 @@ class TitleScene(FrontScene):
             page: opens a game's page.
             open_record: asks for a record.
             leave: closes the program; None where it cannot be closed.
+            tables: shows the tables of the host that serves this page; None for a page without.
         """
         super().__init__(stage, look)
         self._panels = [GamePanel(game, partial(page, game)) for game in games]
@@ -78,6 +80,10 @@ class TitleScene(FrontScene):
             style=theme.LABEL,
         )
         self._house = [self._record, self._language]
+        if tables:
+            self._house.insert(
+                0, Button("title/tables", WORDS["tables"], tables, style=theme.LABEL)
+            )
         if leave:
             self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
@@ -105,14 +111,13 @@ class TitleScene(FrontScene):
         self.form.widgets = [*seen, *self._house, self._update, self._full, self._settings]
 
     def offer(self, saved: SavedMatches) -> None:
-        """Show the button that goes on with the match that was played last, and the house's."""
+        """Show the button that goes on with the match that was played last."""
         if saved.continue_last:
             self._last = saved.game
             self._continue.visible = True
             self._continue.note = saved.note
             self._continue.action = saved.continue_last
-        self._house = [*saved.beside, *self._house]
-        self._arrange()
+            self._arrange()
 
     def layout(self, screen: Screen) -> None:
         """Place the two bars, and the pictures between them: side by side or one below another."""

@@ -10,9 +10,10 @@ from game.platform import platform
 from game.scenes.tables.seats import Place
 from game.scenes.tables.words import WORDS
 from game.table.dialogs.share import ShareDialog, ShareOption
+from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
-from game.ui.sentence import Words
 from game.ui.widgets import Button
+from game.words.buttons import BUTTONS
 
 _THIS_DEVICE: Final = ("localhost", "127.0.0.1", "[::1]")
 
@@ -38,18 +39,19 @@ class InviteDialog(ShareDialog):
 
 
 def invite(stage: Stage, place: Place) -> None:
-    """Show the link of a table; beside it, at a seat, that of one's own."""
+    """Show the link of a table; beside it, at a seat, that of one's own.
+
+    A page that was opened on the host itself has no link for others.
+    """
+    if any(f"//{name}" in platform.sharing.page for name in _THIS_DEVICE):
+        answers = [DialogButton("understood", BUTTONS["understood"])]
+        stage.push(Dialog(stage, WORDS["invite"], WORDS["only-here"], answers))
+        return
     links: Sequence[tuple[str, Place]] = [("table-link", Place(place.table))]
     if place.key:
         links = [*links, ("seat-link", place)]
     options = [
-        LinkOption(WORDS[name], _told(name), lambda to=to: to.link)  # type: ignore[misc]
+        LinkOption(WORDS[name], WORDS[f"{name}-told"], lambda to=to: to.link)  # type: ignore[misc]
         for name, to in links
     ]
     stage.push(InviteDialog(stage, WORDS["invite"], options))
-
-
-def _told(name: str) -> Words:
-    """Return what is said of a link; a page that was opened on the host itself has none."""
-    own = any(f"//{name}" in platform.sharing.page for name in _THIS_DEVICE)
-    return WORDS["only-here" if own else f"{name}-told"]

@@ -14,7 +14,7 @@ from game.ui.controls.text_field import TextField
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Stage
-from game.ui.widgets import Widget
+from game.ui.widgets import Button, Widget
 
 _ANYBODY = LevelOrTemper(PERSON, NC_("player", "Person"), N_("On a device of their own"))
 
@@ -57,10 +57,16 @@ class TableSetup(SetupScene):
     def _seat_widgets(self, number: int) -> list[Widget]:
         widgets = super()._seat_widgets(number)
         for one in widgets:
-            others = number != self._own_seat and self.party.seats[number].kind == PERSON
-            if others and isinstance(one, TextField):
-                one.enabled, one.placeholder = False, WORDS["whoever"]
+            if isinstance(one, TextField) and self.party.seats[number].kind == PERSON:
+                one.enabled = number == self._own_seat
+                one.placeholder = WORDS["name" if one.enabled else "whoever"]
         return widgets
+
+    def _note_kind(self, number: int, roomy: bool) -> None:
+        super()._note_kind(number, roomy)
+        button = self.form[f"setup/seat{number + 1}/kind"]
+        if isinstance(button, Button) and button.note and number == self._own_seat:
+            button.note = WORDS["you-here"]
 
     @property
     def _own_seat(self) -> int:

@@ -19,12 +19,13 @@ WORDS: Final = phrases(
         "make": N_("New table"),
         "open-table": NC_("button", "Open the table"),
         "whoever": N_("Free seat"),
+        "you-here": N_("You, at this device"),
         "which-game": N_("Which game?"),
         "make-told": N_(
             "You sit down at the first seat that is for a person; other people take the others, "
             "each on a device of their own."
         ),
-        "none": N_("No table has free seats. Make one!"),
+        "none": N_("No table has free seats yet. New ones appear here by themselves."),
         "seat": N_("Take a seat"),
         "watch": NC_("button", "Watch"),
         "name": N_("Your name"),

@@ -85,7 +85,9 @@ class GuestScene(TableScene):
         if not isinstance(mode, Sending):
             return mode
         now = self._now
-        if now.others.steps and now.others.seat == mode.seat:
+        played = len(self.match.actions)
+        goes_on = bool(played) and self.match.before(played - 1).seat == mode.seat
+        if goes_on and now.others.steps and now.others.seat == mode.seat:
             looking: LookingOn[Any, Any, Any] = self.kit.looking_on(now.turn, now.others)
             return replace(looking, hosted=True)
         return replace(mode, hosted=True)

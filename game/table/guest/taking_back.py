@@ -13,6 +13,7 @@ from game.table.guest.words import WORDS, how_many_go, no_agreement
 from game.table.words import last_turn_taken_back
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
+from game.ui.sentence import RuleText
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
 
@@ -53,7 +54,9 @@ class TakingBack:
             return
         new, self._shown = not self._shown and asked, asked
         if asked and new and asked.by == self._seat and not asked.agreed >= self._people:
-            self._stage.toast(WORDS["others-asked"])
+            self._stage.show_toast(RuleText(WORDS["others-asked"]), lasts=True)
+        elif not asked:
+            self._stage.withdraw_toast([WORDS["others-asked"]])
         if self._dialog and not (asked and self._seat not in asked.agreed):
             if self._stage.top is self._dialog:
                 self._stage.pop()

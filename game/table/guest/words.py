@@ -60,8 +60,8 @@ def refused(name: str) -> Words:
 def how_many_go(count: int) -> str:
     """Say how many actions go back, and what follows."""
     return ngettext(
-        "{count} action goes back once all agree. What was seen stays known.",
-        "{count} actions go back once all agree. What was seen stays known.",
+        "{count} action goes back, whoever made it. What was turned up stays known.",
+        "{count} actions go back, whoever made them. What was turned up stays known.",
         count,
     ).format(count=count)
 

@@ -156,8 +156,9 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
     @property
     def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.button_places
-        leave = {LEAVE: ButtonState(at=left)}
-        return leave if self.hosted else leave | {SEND: ButtonState(at=right)}
+        if self.hosted:
+            return {LEAVE: ButtonState(label=SAID["to-tables"], at=left)}
+        return {LEAVE: ButtonState(at=left), SEND: ButtonState(at=right)}
 
     def touch(self, thing: ThingT) -> Outcome:  # noqa: ARG002
         return self
@@ -179,6 +180,8 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
     @property
     def words(self) -> tuple[Words, Words]:
         """What is being done and why; without a reason, that another window plays."""
+        if self.hosted:  # what he does now is not known here: only what he has done
+            return turn_of(self.player.name), self._where
         headline, why = super().words
         return headline, why or self._where
 
@@ -194,7 +197,7 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
     def buttons(self) -> Mapping[str, ButtonState]:
         left, right = self.button_places
         if self.hosted:
-            return {ids.LOOK_ON_LEAVE: ButtonState(at=left)}
+            return {ids.LOOK_ON_LEAVE: ButtonState(label=SAID["to-tables"], at=left)}
         return {ids.LOOK_ON_LEAVE: ButtonState(at=left), ids.LOOK_ON_TAKE: ButtonState(at=right)}
 
     def press(self, button: str) -> Outcome:

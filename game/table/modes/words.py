@@ -14,6 +14,7 @@ SAID: Final = phrases(
         "pause": NC_("button", "Pause"),
         "go-on": N_("Go on"),
         "elsewhere": N_("at another device"),
+        "to-tables": NC_("button", "Tables"),
         "at-host": N_("a computer player at the host"),
         "looking-on": N_("You watch; another window plays."),
         "begin-first": N_("Begin your turn first."),

@@ -97,7 +97,7 @@ def _harvest() -> list[LessonStep]:
             names=("startspace",),
         ),
         LessonStep(
-            _("A worker there takes it. You begin the next day, if you did not begin today."),
+            _("A worker there takes it, and changes who begins."),
             names=("startspace",),
         ),
         LessonStep(
