@@ -27,7 +27,8 @@ A_LINE = 1600
 def page(browser: Browser) -> Iterator[Page]:
     """An accessible page with a clock that stands still; what it says is in ``heard``."""
     page = open_page(browser)
-    page.clock.install()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     page.evaluate(LISTEN)
     yield page
     page.close()

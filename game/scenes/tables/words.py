@@ -63,8 +63,10 @@ def free_seats(count: int) -> str:
 @sentence
 def who_is_there(names: Sequence[Words], count: int) -> str:
     """Say who sits at a table already, and how many seats are free."""
-    free = str(free_seats(count))
-    return _("{names}; {free}").format(names=listed(names), free=free) if names else free
+    told, free = listed(names), str(free_seats(count))
+    if not count:
+        return told
+    return _("{names}; {free}").format(names=told, free=free) if names else free
 
 
 @sentence

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.entry import DISAGREE, Asked
 from game.players.opponents import PERSON
-from game.table.dialogs.words import is_turn_taken_back
+from game.table.dialogs.words import MENU, is_turn_taken_back
 from game.table.guest.session import GuestSession
 from game.table.guest.words import WORDS, how_many_go, no_agreement
 from game.table.words import last_turn_taken_back
@@ -35,7 +35,11 @@ class TakingBack:
         index = session.last_turn_start
         if index is None or session.received.asked:
             return None
-        title, body = WORDS["take-back"], how_many_go(len(session.match.actions) - index)
+        body = how_many_go(len(session.match.actions) - index)
+        alone = self._people == {self._seat}
+        title = (
+            is_turn_taken_back(session.players[self._seat].name) if alone else WORDS["take-back"]
+        )
 
         def ask() -> None:
             session.take_back_turn()
@@ -43,7 +47,7 @@ class TakingBack:
 
         answers = [
             DialogButton("stay", BUTTONS["back"]),
-            DialogButton("ask", WORDS["ask-all"], ask, RED),
+            DialogButton("ask", MENU["take-back"] if alone else WORDS["ask-all"], ask, RED),
         ]
         return lambda: self._stage.push(Dialog(self._stage, title, body, answers))
 
