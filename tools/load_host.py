@@ -23,7 +23,7 @@ from typing import Final
 
 from tools.bundle import ROOT
 from tools.hosting.guest import Connection
-from tools.hosting.received import Received
+from tools.hosting.received import Heard
 
 KINDS: Final = (
     {"game": "tikal", "variant": "basic", "options": {}},
@@ -45,7 +45,7 @@ class Pair:
     """
 
     guests: Sequence[Connection]
-    received: tuple[Received, Received] = field(default_factory=lambda: (Received(), Received()))
+    received: tuple[Heard, Heard] = field(default_factory=lambda: (Heard(), Heard()))
     sent: float = 0.0
     seconds: list[float] = field(default_factory=list)
 
