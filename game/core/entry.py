@@ -1,6 +1,8 @@
-"""What an entry of a match's log can say besides an action, where a host keeps the log."""
+"""What a host and its guests agree on: what an entry of a match's log can say besides an action,
+what people are asked, and the seal of the draw."""
 
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 UNDO: Final = "undo"
@@ -24,3 +26,12 @@ class Asked:
     by: int
     back: int
     agreed: frozenset[int]
+
+
+def seal(record: str) -> str:
+    """Return the seal of a draw, which is told before the first entry and proves the draw.
+
+    It is the SHA-256 of the record that the match begins with. The record's seed has 128 bits of
+    chance, so nobody finds the draw by trying; once the match is over everybody gets the record.
+    """
+    return sha256(record.encode()).hexdigest()

@@ -11,6 +11,7 @@ from hmac import compare_digest
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from game.core.entry import seal
 from game.core.game import NOBODY
 from game.games import game_of, read
 from game.host.border import told
@@ -237,15 +238,6 @@ def _told_asked(match: LoggedMatch) -> dict[str, Any]:
     if asked is None:
         return {}
     return {"asked": {"by": asked.by, "back": asked.back, "agreed": sorted(asked.agreed)}}
-
-
-def seal(record: str) -> str:
-    """Return the seal of a draw, which is told before the first entry and proves the draw.
-
-    It is the SHA-256 of the record that the match begins with. The record's seed has 128 bits of
-    chance, so nobody finds the draw by trying; once the match is over everybody gets the record.
-    """
-    return sha256(record.encode()).hexdigest()
 
 
 def _digest(key: str) -> bytes:

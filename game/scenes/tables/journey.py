@@ -19,7 +19,7 @@ from game.scenes.results import ResultsScene, complete_results, further_choices
 from game.scenes.statistics import count_match
 from game.scenes.tables import seats
 from game.scenes.tables.asking import Asking, Connect
-from game.scenes.tables.scene import Table, TablesScene, name_of_game, there
+from game.scenes.tables.scene import Table, TablesScene, name_of_game, open_seats, there
 from game.scenes.tables.seats import OwnSeat, Place
 from game.scenes.tables.setting_up import TableSetup
 from game.scenes.tables.waiting import Waiting
@@ -133,11 +133,7 @@ class AtHost:
         if table is None:
             self._say({"do": "watch", "table": id, "from": 0}, partial(self._ask, id))
             return
-        free = [
-            seat
-            for seat, one in enumerate(table["players"])
-            if one["kind"] == PERSON and not one["name"]
-        ]
+        free = open_seats(table)
         answers = [
             DialogButton("back", BUTTONS["back"]),
             DialogButton("watch", WORDS["watch"], partial(self._visit, Place(id))),

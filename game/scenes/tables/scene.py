@@ -181,17 +181,24 @@ def name_of_game(game: str, variant: str) -> Words:
     return title if description.name in str(title) else of_game(description.name, title)
 
 
+def open_seats(table: Table) -> list[int]:
+    """Return the seats of a table that people can still take."""
+    return [
+        seat
+        for seat, player in enumerate(table["players"])
+        if player["kind"] == PERSON and not player["name"]
+    ]
+
+
 def there(table: Table) -> Words:
     """Return who sits at a table, and how many seats are free."""
-    game, names, free = game_by_id(table["game"]), list[Words](), 0
-    for player in table["players"]:
-        if player["kind"] != PERSON:
-            names.append(who_plays(game, player["kind"]))
-        elif player["name"]:
-            names.append(player["name"])
-        else:
-            free += 1
-    return who_is_there(tuple(names), free)
+    game, free = game_by_id(table["game"]), open_seats(table)
+    names = tuple(
+        player["name"] if player["kind"] == PERSON else who_plays(game, player["kind"])
+        for seat, player in enumerate(table["players"])
+        if seat not in free
+    )
+    return who_is_there(names, len(free))
 
 
 def _card(id: str, of: tuple[str, str], note: Words, go: Callable[[], None]) -> Button:

@@ -8,10 +8,9 @@ from functools import partial
 from pygame import Rect
 
 from game.platform.node import Node
-from game.players.opponents import PERSON
 from game.scenes.tables.asking import tell_refused
 from game.scenes.tables.inviting import invite
-from game.scenes.tables.scene import name_of_game, there
+from game.scenes.tables.scene import name_of_game, open_seats, there
 from game.scenes.tables.seats import Place
 from game.scenes.tables.words import WORDS
 from game.table.guest.visit import Visit
@@ -114,8 +113,7 @@ class Waiting(Scene):
         lost = [LINE_WORDS["lost"]] if self._visit.line.lost else []
         if not about:
             return [*lost, WORDS["one-moment"]]
-        free = any(one["kind"] == PERSON and not one["name"] for one in about["players"])
-        return [there(about), WORDS["waits" if free else "one-moment"], *lost]
+        return [there(about), WORDS["waits" if open_seats(about) else "one-moment"], *lost]
 
     def nodes(self) -> list[Node]:
         return [*paragraphs("waiting/told", self._told), *super().nodes()]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Any, Final
 
-from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked
+from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked, seal
 from game.core.game import NOBODY, Action, AnyMatch, GameRules, SetupChoices, State
 from game.core.message import HiddenInformation
 from game.core.position_values import put, values_of
@@ -85,7 +84,7 @@ class Received:
     @property
     def opened(self) -> AnyMatch | None:
         """The whole match with its draw; None before its end, and if its seal is another draw's."""
-        if not self.record or sha256(self.record.encode()).hexdigest() != self.seal:
+        if not self.record or seal(self.record) != self.seal:
             return None
         match = self.rules.read(self.record)
         for action in self.match.actions:

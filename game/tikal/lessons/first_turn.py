@@ -31,13 +31,14 @@ def placing_lesson() -> Lesson:
         new_match=lambda: lesson_match(_HEXAGON, ()),
         board=spaces_named("a2 a3 a4 a5 b2 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
-        steps=_placing_steps(),
+        steps=[*_placing_steps(), *_turning_steps()],
         praise=_("Every turn of yours begins like this."),
     )
 
 
 def _placing_steps() -> list[LessonStep]:
-    button, undo = pgettext("button", "Place"), pgettext("button", "Undo")
+    """Return the steps in which the hexagon is laid, and what lies there is asked about."""
+    button = pgettext("button", "Place")
     return [
         LessonStep(
             _(
@@ -77,6 +78,13 @@ def _placing_steps() -> list[LessonStep]:
                 "tells what is there. Try a few."
             ),
         ),
+    ]
+
+
+def _turning_steps() -> list[LessonStep]:
+    """Return the steps in which the hexagon is taken back, turned and laid again."""
+    button, undo = pgettext("button", "Place"), pgettext("button", "Undo")
+    return [
         LessonStep(
             _("In your turn you may change your mind. Choose {undo}.").format(undo=undo),
             goal=lambda view: view.phase == PLACE and view.hand == _NEW,
@@ -127,7 +135,7 @@ def walking_lesson() -> Lesson:
         new_match=lambda: lesson_match("A4", ("tile c4 r0",)),
         board=spaces_named("a3 a4 a5 b3 b4 b5 c3 c4 c5"),
         opponents=scripted_ben(),
-        steps=[*_first_steps(), *_leader_steps()],
+        steps=[*_first_steps(), *_leader_steps(), *_last_steps()],
         praise=_("Your members are on their way."),
     )
 
@@ -164,12 +172,8 @@ def _first_steps() -> list[LessonStep]:
 
 def _leader_steps() -> list[LessonStep]:
     """Return the steps in which the leader and a worker come to the temple."""
-    arrive, come, leader, end = (
-        pgettext("button", "Arrive"),
-        _("Come here"),
-        pgettext("button", "Leader"),
-        _("End turn"),
-    )
+    arrive, come = pgettext("button", "Arrive"), _("Come here")
+    leader = pgettext("button", "Leader")
     return [
         LessonStep(
             _(
@@ -197,6 +201,13 @@ def _leader_steps() -> list[LessonStep]:
             hint_targets=("space/c4",),
             names=("space/c4",),
         ),
+    ]
+
+
+def _last_steps() -> list[LessonStep]:
+    """Return the steps in which two workers come at once, and the turn ends."""
+    arrive, end = pgettext("button", "Arrive"), _("End turn")
+    return [
         LessonStep(
             _(
                 "Leader and workers are members. Two can come at once. Choose {arrive}, then +, "
