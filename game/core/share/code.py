@@ -11,6 +11,7 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
+from itertools import islice
 from typing import Final, NamedTuple
 
 from game.core.record import RecordError
@@ -135,6 +136,8 @@ _MEANT: Final = 40
 """The fewest letters of a word that counts as a damaged code if no whole one is found."""
 _MOST_WORDS: Final = 600
 """The most pieces that a code may be broken into, including words that follow it."""
+_MOST_LINKS: Final = 1_000
+"""The most links that are looked at; a message has one, and a few in the answers quoted below."""
 _MOST_TRIED: Final = 150_000
 """The most letters that are tried as codes; a message has one code and a few words around it."""
 
@@ -149,7 +152,7 @@ def find_game(text: str) -> FoundGame | None:
     text = text.strip("\ufeff \t\r\n")
     if text.startswith("{"):
         return FoundGame(SourceKind.RECORD, text)
-    links = [_words_at(text, link.end()) for link in _LINK.finditer(text)]
+    links = [_words_at(text, link.end()) for link in islice(_LINK.finditer(text), _MOST_LINKS)]
     if links:
         tries = (code for words in links for code in _beginnings(words))
         return FoundGame(SourceKind.LINK, _whole(tries) or _joined(links[0]))
