@@ -9,28 +9,40 @@ from typing import NamedTuple
 from game.tikal.players.level import Level
 from game.tikal.players.plain import decision_random
 from game.tikal.players.planning.search import best_placement, best_turn, evaluation_of
-from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose
+from game.tikal.rules.actions import CHOOSE, PASS, Action, Bid, Choose, PlaceTile
 from game.tikal.rules.components import HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.play import apply
 from game.tikal.rules.state import State
 
-HexagonWorths = dict[int, float]
-"""The worth of the position to a seat that takes its turn with a hexagon, by hexagon."""
+
+class _Worth(NamedTuple):
+    """The worth of the position to a seat that takes its turn with a hexagon, and the space on
+    which it lays it; None for a volcano, and for a hexagon that is discarded."""
+
+    points: float
+    space: int | None = None
+
+
+_Worths = dict[int, _Worth]
+"""The worth of each displayed hexagon."""
 
 _WIDTH = 2
 """Plans per action point: few suffice to compare hexagons; the turn is planned again later."""
 
 
 class HexagonGain(NamedTuple):
-    """The displayed hexagon that is worth most to a seat, and its lead on the second in points."""
+    """The displayed hexagon that is worth most to a seat, its lead on the second in points, and the
+    space on which it is worth that; None for a volcano, and for a hexagon that is discarded."""
 
     hexagon: int
     points: float
+    space: int | None = None
 
 
-def _gain(worths: HexagonWorths) -> HexagonGain:
-    (hexagon, best), *others = sorted(worths.items(), key=lambda one: -one[1])
-    return HexagonGain(hexagon, best - others[0][1] if others else 0.0)
+def _gain(worths: _Worths) -> HexagonGain:
+    (hexagon, best), *others = sorted(worths.items(), key=lambda one: -one[1].points)
+    lead = best.points - others[0][1].points if others else 0.0
+    return HexagonGain(hexagon, lead, best.space)
 
 
 def best_choice(
@@ -112,23 +124,22 @@ def _gains(
     return tuple(known)
 
 
-def _worths(
-    view: State, seat: int, level: Level, chance: Random
-) -> Generator[None, None, HexagonWorths]:
+def _worths(view: State, seat: int, level: Level, chance: Random) -> Generator[None, None, _Worths]:
     """Return the worth of the position to ``seat`` with each hexagon of the display."""
     level = replace(level, width=_WIDTH, placements=1, replies=0)
     now = evaluation_of(view, seat, level.weights(view))[0].total_worth()
-    placed, volcanoes = HexagonWorths(), HexagonWorths()
+    placed, volcanoes = _Worths(), _Worths()
     for hexagon in view.display:
         state = view.copy()
         state.seat, state.bids = seat, None
         apply(state, CHOOSE[hexagon])
         if HEXAGON_KINDS[hexagon] == VOLCANO:
             turn = yield from best_turn(state, level, chance)
-            volcanoes[hexagon] = turn.worth
+            volcanoes[hexagon] = _Worth(turn.worth)
         else:
             turn = yield from best_placement(state, level, chance)
-            placed[hexagon] = turn.worth
+            space = turn.placement.space if isinstance(turn.placement, PlaceTile) else None
+            placed[hexagon] = _Worth(turn.worth, space)
     # after a volcano's scoring round the normal turn is still to come
-    normal = fsum(placed.values()) / len(placed) - now if placed else 0.0
-    return placed | {hexagon: worth + normal for hexagon, worth in volcanoes.items()}
+    normal = fsum(one.points for one in placed.values()) / len(placed) - now if placed else 0.0
+    return placed | {one: _Worth(worth.points + normal) for one, worth in volcanoes.items()}

@@ -49,7 +49,7 @@ class Thinker:
             return (yield from self._bid(view))
         choice, gain = yield from best_choice(view, level, chance)
         more = round(gain.points)
-        fields = {"hexagon": HEXAGONS[choice.hexagon].id, "more": more}
+        fields = {"hexagon": HEXAGONS[choice.hexagon].id, "more": more, "space": gain.space}
         reason = "hexagon-worth-most" if more > 0 else "hexagon-hardly-better"
         return Decision((choice,), Message(reason, fields))
 

@@ -201,16 +201,21 @@ def strengths(own: int, rival: int, points: int) -> str:
 
 
 @sentence
-def best_displayed(number: int, place: int, more: int) -> str:
+def best_displayed(number: int, place: int, more: int, space: str) -> str:
     """place: where it lies on display, from 1; more: points that it is worth more than the next
-    best."""
+    best; space: where it is worth that, empty if it is not laid."""
     template = _("Best for you on display: {hexagon}, number {place}. {more}")
-    return template.format(hexagon=hexagon_with_value(number), place=place, more=worth_more(more))
+    return template.format(
+        hexagon=hexagon_with_value(number), place=place, more=worth_more(more, space)
+    )
 
 
 @sentence
-def worth_more(points: int) -> str:
-    """The points by which the best displayed hexagon is better than the next best."""
+def worth_more(points: int, space: str) -> str:
+    """The points by which the best displayed hexagon, on its best space, is better than the next
+    best; ``space`` is empty if it is not laid."""
+    if space:
+        return _worth_more_on(points, space)
     if points < 1:
         return _("It is hardly better than the next.")
     return ngettext(
@@ -218,6 +223,16 @@ def worth_more(points: int) -> str:
         "It is worth {count} points more to you than the next best.",
         points,
     ).format(count=points)
+
+
+def _worth_more_on(points: int, space: str) -> str:
+    if points < 1:
+        return _("On {space} it is hardly better than the next.").format(space=space)
+    return ngettext(
+        "On {space} it is worth {count} point more to you than the next best.",
+        "On {space} it is worth {count} points more to you than the next best.",
+        points,
+    ).format(space=space, count=points)
 
 
 @sentence

@@ -7,10 +7,10 @@ from typing import Any
 from game.players.player import Decision
 from game.table.players import players_of
 from game.tikal import rules
-from game.tikal.rules.actions import EstablishCamp
+from game.tikal.rules.actions import CHOOSE, EstablishCamp
 from game.tikal.rules.actions.move import member_routes
 from game.tikal.rules.board import INDEX
-from game.tikal.rules.components import ACTION_POINTS
+from game.tikal.rules.components import ACTION_POINTS, HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.scoring import strength, treasure_points
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.match.plan import PlanStep, plan_of
@@ -167,6 +167,17 @@ def lies(one: Told) -> bool:
     return laid and one.fields["rotation"] in (None, one.action.rotation)
 
 
+def best_laid(one: Told) -> bool:
+    """The displayed hexagon may be laid on the space that is named; its worth is an estimate."""
+    hexagon = one.fields.get("number", getattr(one.action, "hexagon", None))
+    chosen = one.before.copy()
+    chosen.bids = None
+    rules.apply(chosen, CHOOSE[hexagon])
+    spaces = {action.space for action in rules.legal_actions(chosen) if action.verb == "tile"}
+    volcano = HEXAGON_KINDS[hexagon] == VOLCANO
+    return one.named("space") in spaces if one.fields["space"] else volcano or not spaces
+
+
 HELD: dict[str, Callable[[Told], Any]] = {
     "arrive": Told.stronger,
     "walk": walked,
@@ -200,10 +211,11 @@ HELD: dict[str, Callable[[Told], Any]] = {
     "to_camp": lambda one: one.later("camp") and one.fields["ap"] == EstablishCamp.cost,
     "to_be_at_treasures": lambda one: one.lying == one.fields["lying"] > 0,
     "to-stand-ready": lambda one: strength(one.after, one.seat, one.space),
+    "worth_more": best_laid,
+    "best_displayed": best_laid,
     # what an auction is worth is an estimate
     **dict.fromkeys(
-        ("worth_more", "best_displayed", "worth_to_rival", "worth_at_most"),
-        lambda one: one.action.verb in ("bid", "pass", "choose"),
+        ("worth_to_rival", "worth_at_most"), lambda one: one.action.verb in ("bid", "pass")
     ),
 }
 """How each sentence of a plan is held to what is played, by its name."""

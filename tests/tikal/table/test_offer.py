@@ -10,6 +10,7 @@ from game.table.players import players_of
 from game.tikal import rules
 from game.tikal.players.bidding import HexagonGain
 from game.tikal.rules.actions import CHOOSE, PASS, Bid
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.state import AUCTION
 from game.tikal.table.match.plan import plan_of
 from tests.tikal.table.test_plan import advised
@@ -35,11 +36,12 @@ def told(match, action, **fields):
 def test_a_bid_is_told_with_all_that_it_follows_from(match):
     hexagon = match.state.display[0]
     step = told(
-        match, Bid.of(5), points=6, gains=(HexagonGain(hexagon, 8.2), HexagonGain(hexagon, 3.6))
+        match, Bid.of(5), points=6, gains=(HexagonGain(hexagon, 8.2, 7), HexagonGain(hexagon, 3.6))
     )
     assert str(step.description) == "Bid 5"
     own, rival, most = str(step.reason).splitlines()
-    assert own.endswith("It is worth 8 points more to you than the next best.")
+    assert own.endswith(f"On {NAMES[7]} it is worth 8 points more to you than the next best.")
+    assert step.way == (7,)
     assert "Choosing first is worth 4 points to" in rival
     assert most == "So the turn is worth 6 points at most."
     assert step.is_final
@@ -54,7 +56,7 @@ def test_who_has_no_rival_to_bid_against_hears_of_none(match):
 
 
 def test_a_choice_says_how_much_better_it_is(match):
-    step = told(match, CHOOSE[match.state.display[0]], more=1)
+    step = told(match, CHOOSE[match.state.display[0]], more=1, space=None)
     assert str(step.reason) == "It is worth 1 point more to you than the next best."
 
 

@@ -54,7 +54,8 @@ class PlanStep(shared.PlanStep):
 
     Attributes:
         ap: the action points that it takes.
-        way: the spaces of a walk in order, or the only space; empty for none.
+        way: the spaces of a walk in order, or the only space, that on which the hexagon that an
+            auction is about is worth most; empty for none.
     """
 
     ap: int
@@ -155,7 +156,13 @@ class _Teller:
         if isinstance(last, Recover):
             ap = Recover.cost
         what, why = self._told(before, group, later)
-        return PlanStep(group, what, why, ap, _way(group))
+        return PlanStep(group, what, why, ap, _way(group) or self._aim())
+
+    def _aim(self) -> tuple[int, ...]:
+        """Return the space that the advice in an auction is about; empty for none."""
+        gains = cast(Sequence[HexagonGain], self.decision.reason.fields.get("gains", ()))
+        space = gains[0].space if gains else self.decision.reason.fields.get("space")
+        return () if space is None else (cast(int, space),)
 
     def _told(
         self, before: State, group: tuple[Action, ...], later: Sequence[Action]
@@ -306,13 +313,14 @@ def auction_advice(
 ) -> tuple[Sentence, Sentence]:
     """Return what to do in the auction, and why.
 
-    ``reason`` has the field "more" for a choice of a hexagon, "gains" and "points" for a bid or a
-    pass.
+    ``reason`` has the fields "more" and "space" for a choice of a hexagon, "gains" and "points" for
+    a bid or a pass.
     """
     if isinstance(action, Choose):
         place = view.display.index(action.hexagon) + 1
         more = cast(int, reason.fields["more"])
-        return plans.choose(action.hexagon, place), plans.worth_more(more)
+        space = _name(cast(int | None, reason.fields["space"]))
+        return plans.choose(action.hexagon, place), plans.worth_more(more, space)
     what = plans.pass_now() if isinstance(action, Pass) else plans.bid(action.points)
     gains = cast(Sequence[HexagonGain], reason.fields["gains"])
     most = cast(int, reason.fields["points"])
@@ -325,9 +333,15 @@ def _reasons(
     """Yield what choosing first is worth to the bidder, what to the rival who bids next, and so
     what to bid at most."""
     assert view.bids
-    best = gains[0].hexagon
-    yield plans.best_displayed(best, view.display.index(best) + 1, round(gains[0].points))
+    best, points, space = gains[0]
+    place = view.display.index(best) + 1
+    yield plans.best_displayed(best, place, round(points), _name(space))
     if len(gains) > 1 and round(gains[1].points) > 0:
         rival = players[view.bids.still_in[1]].name
         yield plans.worth_to_rival(rival, round(gains[1].points))
     yield plans.worth_at_most(most)
+
+
+def _name(space: int | None) -> str:
+    """Return the name of a space; empty for none."""
+    return "" if space is None else NAMES[space]
