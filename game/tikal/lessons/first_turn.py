@@ -191,7 +191,8 @@ def _leader_steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Now your worker: choose him, then c4. Your leader is there, so choose {come}, too."
+                "The 3 is your leader's strength. Choose your worker, then c4. Your leader is "
+                "there, so choose {come}, too."
             ).format(come=come),
             goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,
             why_lost=lambda view: shortage_reason(view, worker_ap_to(view, _TEMPLE)),

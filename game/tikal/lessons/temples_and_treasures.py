@@ -73,8 +73,8 @@ def temple_lesson() -> Lesson:
             ),
             LessonStep(
                 _(
-                    "Ben has a leader there: 3. You have two workers: 2. Your leader waits at b4. "
-                    "Choose him, then c4, then {come}."
+                    "Numbers beside members are strengths. Ben's leader counts 3, your two workers "
+                    "2. Your leader waits at b4. Choose him, then c4, then {come}."
                 ).format(come=come),
                 goal=lambda view: temple_owner(view, _TEMPLE) == LEARNER,
                 why_lost=_cannot_hold,

@@ -1,6 +1,5 @@
 """Numbers on the board: a temple's own, who leads there, what a way costs, what is paid."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -37,10 +36,6 @@ _FIGURES: Final = 0.69
 _LEAST: Final = 12
 """The least height of a plate in dp, so that numbers stay readable on small hexagons."""
 _LEADS: Final = (0.11, 0.13)
-_AGAINST: Final = 11
-"""The least height in dp of the leading seat's mark for which strengths are shown beside it."""
-_SIGN: Final = 0.82
-"""The size of the mark beside strengths, in heights of their plate."""
 _TAG_POINT: Final = 0.46
 _TAG_RIM: Final = 0.07
 """The length of a tag's two points together, and the thickness of its rim, in heights of the
@@ -193,41 +188,18 @@ def draw_number(canvas: Canvas, value: int, xy: Point, width: float) -> None:
     text.draw(canvas, str(value), xy, style, max_width=room)
 
 
-def strengths_label(canvas: Canvas, strengths: Sequence[int], width: float) -> str:
-    """Return the two greatest strengths on a contested temple: "5:3". Empty for a temple that is
-    not contested, and where hexagons of this width in pixels have no room."""
-    first, second = sorted(strengths, reverse=True)[:2]
-    room = _LEADS[False] * width >= canvas.px(_AGAINST)
-    return f"{first}:{second}" if second and room else ""
-
-
-def leading_seat_box(canvas: Canvas, middle: Point, width: float, figures: str = "") -> pygame.Rect:
-    """Return the place of the mark of the seat that leads on a temple, and of ``figures``, its
-    strength against the next, on a hexagon with this middle and width in pixels."""
+def leading_seat_box(canvas: Canvas, middle: Point, width: float) -> pygame.Rect:
+    """Return the place of the mark of the seat that leads on a temple, on a hexagon with this
+    middle and width in pixels."""
     small = is_compact(canvas.screen, width)
     side = round(_LEADS[small] * width)
     box = pygame.Rect(0, 0, side, side)
-    if figures:
-        wide = text.measure(canvas.screen, figures, _style(canvas, side, theme.CREAM))[0]
-        box.w = round((_SIGN + 4 * _BESIDE) * side) + wide
     box.center = round(middle[0]), round(middle[1] + _LEADS_AT[small] * width)
     return box
 
 
-def draw_leading_seat(
-    canvas: Canvas, mark: str | None, box: pygame.Rect, figures: str = ""
-) -> None:
-    """Draw the mark of the seat that leads on a temple, or two bars for a tie (None); with
-    ``figures`` on a dark plate, its strength against the next one's beside it."""
-    if figures:
-        panels.pill(canvas, box, theme.INK, theme.CREAM, box.h / 13 / canvas.screen.scale)
-        side = round(_SIGN * box.h)
-        sign = pygame.Rect(0, 0, side, side)
-        sign.midleft = box.x + round(_BESIDE * box.h), box.centery
-        draw_leading_seat(canvas, mark, sign)
-        at = (sign.right + box.right - _BESIDE * box.h) / 2, box.centery
-        text.draw(canvas, figures, at, _style(canvas, box.h, theme.CREAM))
-        return
+def draw_leading_seat(canvas: Canvas, mark: str | None, box: pygame.Rect) -> None:
+    """Draw the mark of the seat that leads on a temple, or two bars for a tie (None)."""
     if mark is None:
         ink.blit_centred(canvas.surface, _tie(box.w), box.center)
     else:

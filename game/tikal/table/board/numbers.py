@@ -1,37 +1,35 @@
 """All numbers of a hexagon, each in its place.
 
-Counts of workers lie on either side. In the middle lie, from top to bottom: who leads on a temple
-with which strength against whom, the room for a cost, and the temple's number (``labels``).
+Strengths of groups lie on either side. In the middle lie, from top to
+bottom: who leads on a temple, the room for a cost, and the temple's number (``labels``).
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import pygame
 
-from game.tikal.rules.scoring import strength, strongest_seat
+from game.tikal.rules.scoring import strongest_seat
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import ink, labels
 from game.tikal.table.board.geometry import Layout, Point, is_compact
-from game.tikal.table.board.slots import MEMBERS, SQUARE, Group, Stand, stands_on
+from game.tikal.table.board.slots import SQUARE, Stand, stands_on
 from game.ui import text, theme
 from game.ui.screen import Canvas
 
-# The counts of workers, and the strengths of seats, as numbers on plates.
-# A count is a dark number on a plate in its seat's shape and light colour, which is unlike a
-# temple's number, a cost or points. A seat's strength on a temple, where a leader counts 3, is a
-# light number on a dark plate in the seat's shape, in the same place.
+# A group's strength, where a worker counts 1 and the leader 3, is a dark number on a plate in its
+# seat's shape and light colour, which is unlike a temple's number, a cost or points.
 
-_HIGH: Final = 0.125
+_HIGH: Final = 0.15
 _COMPACT_HIGH: Final = 0.25
 """A plate's height in widths of a hexagon: on large hexagons, and on small ones, where it takes the
 place of the figures."""
 _LEAST: Final = 12
 """The least height of a plate in dp."""
 _DROP: Final = 0.045
-"""How far below the figures' feet the count lies, in widths of a hexagon."""
+"""How far below the figures' feet the number lies, in widths of a hexagon."""
 _FIGURES: Final = 0.8
 _BESIDE: Final = 0.1
 """The height of the digits, and the room on either side of them, in heights of a plate."""
@@ -45,24 +43,15 @@ _SHAPES: Final[dict[str, tuple[Point, ...]]] = {
 number. The plate of a circle has round ends."""
 
 
-def needs_count(group: Group, small: bool) -> bool:
-    """Return True for workers that need a count: several, or one in a small mark that has the
-    leader's pennant."""
-    return group.workers > 1 or (small and group.leader and group.workers == 1)
-
-
-def count_box(
-    canvas: Canvas, stand: Stand, middle: Point, width: float, number: int
-) -> pygame.Rect:
-    """Return the plate of a number about a group, on a hexagon with this middle and width in
-    pixels.
+def strength_box(canvas: Canvas, stand: Stand, middle: Point, width: float) -> pygame.Rect:
+    """Return the plate of a group's number, on a hexagon with this middle and width in pixels.
 
     The plate lies at the figures' feet or, on small hexagons, in their place, within its column.
     """
     small, (x, y) = is_compact(canvas.screen, width), stand.foot
     part = _COMPACT_HIGH * stand.size if small else _HIGH
     high = max(canvas.px(_LEAST), round(part * width))
-    figures = text.measure(canvas.screen, str(number), _style(canvas, high))[0]
+    figures = text.measure(canvas.screen, str(stand.group.number), _style(canvas, high))[0]
     column = SQUARE / 3 * width if small else 2 * high
     wide = round(max(figures, min(column, max(high, figures + 2 * _BESIDE * high))))
     edge = (SQUARE * width - wide) / 2
@@ -81,34 +70,21 @@ def _style(canvas: Canvas, high: int) -> theme.TextStyle:
     return replace(theme.CHIP, size=size, most=0)
 
 
-def draw_counts(
+def draw_strengths(
     canvas: Canvas, here: Sequence[Stand], marks: Sequence[str], middle: Point, width: float
 ) -> None:
-    """Draw the counts of the groups on a hexagon with this middle and width in pixels."""
+    """Draw the numbers of the groups on a hexagon with this middle and width in pixels."""
     for stand in here:
-        if needs_count(stand.group, is_compact(canvas.screen, width)):
-            box = count_box(canvas, stand, middle, width, stand.group.workers)
-            plate = _plate(marks[stand.group.seat], box.size, dark=False)
+        if stand.group.number:
+            box = strength_box(canvas, stand, middle, width)
+            plate = _plate(marks[stand.group.seat], box.size)
             ink.blit_centred(canvas.surface, plate, box.center)
-            text.draw(canvas, str(stand.group.workers), box.center, _style(canvas, box.h))
+            text.draw(canvas, str(stand.group.number), box.center, _style(canvas, box.h))
 
 
-def draw_strengths(
-    canvas: Canvas, strong: Mapping[Stand, int], marks: Sequence[str], middle: Point, width: float
-) -> None:
-    """Draw every seat's strength on a temple, at one of its groups, in place of counts."""
-    for stand, number in strong.items():
-        box = count_box(canvas, stand, middle, width, number)
-        plate = _plate(marks[stand.group.seat], box.size, dark=True)
-        ink.blit_centred(canvas.surface, plate, box.center)
-        text.draw(canvas, str(number), box.center, _style(canvas, box.h), colour=theme.CREAM)
-
-
-def _plate(mark: str, size: tuple[int, int], *, dark: bool) -> pygame.Surface:
-    """Return a plate in the shape and colour of a seat's mark, with a dark rim; a dark plate has a
-    rim in that colour."""
-    light = theme.SEAT_LIGHT[mark]
-    colours = (light, theme.INK) if dark else (theme.INK, light)
+def _plate(mark: str, size: tuple[int, int]) -> pygame.Surface:
+    """Return a plate in the shape and colour of a seat's mark, with a dark rim."""
+    colours = theme.INK, theme.SEAT_LIGHT[mark]
 
     def paint(large: pygame.Surface) -> None:
         rim = round(_RIM * large.get_height())
@@ -120,42 +96,22 @@ def _plate(mark: str, size: tuple[int, int], *, dark: bool) -> pygame.Surface:
             else:
                 pygame.draw.rect(large, colour, box, border_radius=box.h // 2)
 
-    return ink.supersampled(("count", mark, dark), size, paint)
+    return ink.supersampled(("strength", mark), size, paint)
 
 
 # All numbers of a hexagon.
 
 
-def strengths_by_stand(here: Sequence[Stand], strong: Sequence[int]) -> dict[Stand, int]:
-    """Return the first group of every seat on a temple, with the seat's strength."""
-    first: dict[int, Stand] = {}
-    for stand in here:
-        if stand.group.kind == MEMBERS:
-            first.setdefault(stand.group.seat, stand)
-    return {stand: strong[seat] for seat, stand in first.items()}
-
-
 def draw_numbers(
-    canvas: Canvas,
-    state: State,
-    space: int,
-    marks: Sequence[str],
-    layout: Layout,
-    *,
-    strengths: bool = False,
+    canvas: Canvas, state: State, space: int, marks: Sequence[str], layout: Layout
 ) -> None:
     """Draw the numbers of an explored hexagon.
 
-    A guarded temple shows no leading seat, since the guard shows who is paid. With ``strengths``
-    each seat's strength takes the place of its counts.
+    A guarded temple shows no leading seat, since the guard shows who is paid.
     """
     middle, width = layout.centre(space), layout.width
     here = stands_on(state, space, layout.seen(canvas.screen))
-    strong = [strength(state, seat, space) for seat in range(state.seats)]
-    if strengths:
-        draw_strengths(canvas, strengths_by_stand(here, strong), marks, middle, width)
-    else:
-        draw_counts(canvas, here, marks, middle, width)
+    draw_strengths(canvas, here, marks, middle, width)
     value = state.value[space]
     if not value:
         return
@@ -163,6 +119,5 @@ def draw_numbers(
     if here and state.guard[space] == NONE:
         leads = strongest_seat(state, space)
         mark = None if leads == NONE else marks[leads]
-        figures = labels.strengths_label(canvas, strong, width)
-        box = labels.leading_seat_box(canvas, middle, width, figures)
-        labels.draw_leading_seat(canvas, mark, box, figures)
+        box = labels.leading_seat_box(canvas, middle, width)
+        labels.draw_leading_seat(canvas, mark, box)

@@ -7,7 +7,6 @@ import pygame
 
 from game.tikal.table.board import ink
 from game.tikal.table.board.geometry import Point
-from game.tikal.table.board.numbers import needs_count
 from game.tikal.table.board.slots import GUARD, LEADER_STEP, STACK_STEP, TENT, Stand
 from game.ui import sprites, theme
 from game.ui.screen import Canvas
@@ -63,7 +62,7 @@ def leader_foot(stand: Stand, foot: Point, width: float) -> Point:
 
 def draw_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
     """Draw a group on a small hexagon: the seat's mark, and a pennant for the leader. A group with
-    a count has no mark, since the count stands for it."""
+    a number has no mark, since the number stands for it."""
     draw_pennant(canvas, stand, mark, foot, width)
     _draw_bare_mark(canvas, stand, mark, foot, width)
 
@@ -78,14 +77,14 @@ def draw_pennant(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: fl
 
 
 def _draw_bare_mark(canvas: Canvas, stand: Stand, mark: str, foot: Point, width: float) -> None:
-    """Draw a group's mark on a small hexagon, without the pennant; no mark where a count is
+    """Draw a group's mark on a small hexagon, without the pennant; no mark where a number is
     drawn."""
     side = round(_MARK * width * stand.size)
     kind = stand.group.kind
     if kind in (GUARD, TENT):
         ink.blit_centred(canvas.surface, _plate(kind, side), foot)
         side -= side // 3
-    if not needs_count(stand.group, small=True):
+    if not stand.group.number:
         box = pygame.Rect(0, 0, side, side)
         box.center = round(foot[0]), round(foot[1])
         sprites.draw_in(canvas, f"mark_{mark}", box)

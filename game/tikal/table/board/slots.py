@@ -4,10 +4,11 @@ In the order of the seats, each group takes the free place that hides the fewest
 widths of a hexagon, from its middle.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from game.tikal.rules.components import LEADER_STRENGTH
 from game.tikal.rules.state import NONE, State
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, SIDES, HexagonView, Point
 
@@ -21,12 +22,25 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Figures that stand together: the members of a seat, or its guard or tent."""
+    """Figures that stand together: the members of a seat, or its guard or tent.
+
+    Attributes:
+        numbered: True where even one figure alone has a number, since it is compared.
+    """
 
     kind: str
     seat: int
     workers: int = 0
     leader: bool = False
+    numbered: bool = False
+
+    @property
+    def number(self) -> int:
+        """How strong the members are together, 1 for a worker and 3 for the leader (section 4), as
+        the plate says it; 0 for no plate."""
+        alone = self.workers + self.leader == 1
+        strong = self.workers + LEADER_STRENGTH * self.leader
+        return 0 if alone and not self.numbered else strong
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +91,26 @@ _MARK_BOX: Final = (-0.13, -0.13, 0.17, 0.17)
 
 def groups_on(state: State, space: int) -> tuple[Group, ...]:
     """Return the groups on a space. If only one seat is there, its workers and its leader are two
-    groups, one on either side."""
+    groups, one on either side; on a temple they are one, since they count together."""
     fixed = [
         Group(kind, seats[space])
         for kind, seats in ((GUARD, state.guard), (TENT, state.camp))
         if seats[space] != NONE
     ]
-    members = [
-        Group(MEMBERS, seat, state.workers_at(seat, space), state.leader[seat] == space)
-        for seat in range(state.seats)
-        if state.members[seat].get(space)
-    ]
-    if len(members) == 1 and members[0].leader and members[0].workers and not fixed:
-        seat, workers = members[0].seat, members[0].workers
-        members = [Group(MEMBERS, seat, workers), Group(MEMBERS, seat, 0, True)]
+    there = [seat for seat in range(state.seats) if state.members[seat].get(space)]
+    members = [_members(state, seat, space, contested=len(there) > 1) for seat in there]
+    alone = members[0] if len(members) == 1 and not (fixed or state.value[space]) else None
+    if alone and alone.leader and alone.workers:
+        members = [replace(alone, leader=False), replace(alone, workers=0)]
     return (*fixed, *members)
+
+
+def _members(state: State, seat: int, space: int, *, contested: bool) -> Group:
+    """Return the members of a seat on a space."""
+    leads = state.leader[seat] == space
+    is_open = bool(state.value[space]) and state.guard[space] == NONE
+    numbered = is_open and (leads or contested)
+    return Group(MEMBERS, seat, state.workers_at(seat, space), leads, numbered)
 
 
 def stands_on(state: State, space: int, seen: HexagonView) -> tuple[Stand, ...]:

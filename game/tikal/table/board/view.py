@@ -330,8 +330,7 @@ class BoardView:
         highlights.draw_rings(canvas, self.named, theme.NAMED, layout)
         highlights.draw_rings(canvas, self.hinted, theme.HINTED, layout)
         for count, space in enumerate(filter(self.numbered.__contains__, spaces), 1):
-            strong = space in look.strengths
-            draw_numbers(canvas, state, space, self.marks, layout, strengths=strong)
+            draw_numbers(canvas, state, space, self.marks, layout)
             if count % _NUMBERED == 0:
                 yield
         yield

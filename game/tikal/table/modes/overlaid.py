@@ -96,7 +96,6 @@ class Overlaid(above.Overlaid[Turn, Thing | None, Shown]):
         return BoardLook(
             path=tuple(way),
             tags=content.tags,
-            strengths=content.strengths,
             rings=content.rings,
             darkened=tuple(dark) if content.darkens_rest else (),
         )

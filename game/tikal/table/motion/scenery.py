@@ -11,7 +11,7 @@ from game.tikal.rules.state import NONE, State
 from game.tikal.table.board import BoardView, ink, labels, pieces, tiles
 from game.tikal.table.board.geometry import CORNERS, HEIGHT, Point
 from game.tikal.table.board.ink import draw_cloud
-from game.tikal.table.board.numbers import draw_counts
+from game.tikal.table.board.numbers import draw_strengths
 from game.tikal.table.board.slots import stands_on
 from game.tikal.table.motion.moves import Drop, Grow, Puff
 from game.tikal.table.motion.places import TableGeometry
@@ -105,7 +105,7 @@ def draw_grow(canvas: Canvas, sight: TableGeometry, move: Grow, t: float) -> Non
     here = stands_on(state, move.space, board.seen)
     standing = [(stand, layout.beside(move.space, stand.foot)) for stand in here]
     pieces.draw_standing(canvas, standing, board.marks, width, board.seen.compact)
-    draw_counts(canvas, here, board.marks, (x, y), width)
+    draw_strengths(canvas, here, board.marks, (x, y), width)
     value = state.value[move.space] - (t < 0.5)
     labels.draw_number(canvas, value, labels.number_at(canvas, (x, y), width), width)
 

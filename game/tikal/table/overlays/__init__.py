@@ -29,7 +29,6 @@ class OverlayContent:
         title: what the overlay is about.
         note: how to read it.
         tags: the number on each space.
-        strengths: temples on which every seat's strength is shown.
         rings: the mark of the seat to which a space belongs, by space.
         lit: spaces to be lit, where what it is about may be done now.
         paths: the path to each space.
@@ -43,7 +42,6 @@ class OverlayContent:
     title: Words
     note: Words
     tags: Mapping[int, str] = field(default_factory=dict)
-    strengths: Collection[int] = ()
     rings: Mapping[int, str] = field(default_factory=dict)
     lit: Collection[int] = ()
     paths: Mapping[int, Sequence[int]] = field(default_factory=dict)
@@ -246,7 +244,6 @@ def majorities_overlay(view: View, players: Sequence[Player], _seat: int) -> Ove
     return OverlayContent(
         title=LABELS["majorities"],
         note=NOTES["majorities"],
-        strengths=tuple(found),
         rings={space: players[seat].mark for space, seat in owners.items() if seat != NONE},
         rows=tuple(
             (f"mark_{player.mark}", words.temples(count), f"+{points}")

@@ -35,8 +35,8 @@ NOTES: Final = phrases(
     f"{__name__}.notes",
     {
         "majorities": N_(
-            "Light numbers are strengths: a worker counts 1, a leader 3. The strongest is paid, "
-            "a tie pays nobody. Choose a temple to see what would turn it."
+            "The numbers at figures are strengths: a worker counts 1, a leader 3. The strongest is "
+            "paid, a tie pays nobody. Choose a temple to see what would turn it."
         ),
         "scored": N_("Points for temples + for treasures, as if everybody scored this position."),
         "no-camp": N_("No camp is left."),

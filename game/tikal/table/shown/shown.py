@@ -69,7 +69,6 @@ class BoardLook:
         pulse: the temple that is being scored.
         plan: the steps of a plan in order, each as the spaces of a walk or the only space.
         tags: an overlay's numbers by space; they take the place of costs, never beside them.
-        strengths: temples on which an overlay shows how strong every seat is.
         rings: the mark of the seat to which an overlay gives a space, by space.
         change_numbers: the numbers of the rows on what has changed, by space; such spaces are
             outlined, too.
@@ -82,7 +81,6 @@ class BoardLook:
     pulse: Pulse | None = None
     plan: tuple[tuple[int, ...], ...] = ()
     tags: Mapping[int, str] = field(default_factory=dict)
-    strengths: Collection[int] = ()
     rings: Mapping[int, str] = field(default_factory=dict)
     change_numbers: Mapping[int, str] = field(default_factory=dict)
     darkened: Collection[int] = ()

@@ -47,14 +47,27 @@ def test_one_seat_stands_left_and_two_on_either_side():
 
 
 def test_a_seat_alone_has_its_workers_on_one_side_and_its_leader_on_the_other():
-    workers, leader = stands_on(position(crowd=[(4, True)]), SPACE, HexagonView())
+    ruin = position(HEXAGON_INDEX["A3"], crowd=[(4, True)])
+    workers, leader = stands_on(ruin, SPACE, HexagonView())
     assert workers.group == Group(MEMBERS, 0, 4)
     assert leader.group == Group(MEMBERS, 0, 0, leader=True)
 
 
+def test_on_a_temple_a_seats_members_stand_together_with_one_number():
+    """Section 5: a worker counts 1, the leader 3."""
+    for crowd, number in (([(4, True)], 7), ([(0, True)], 3), ([(2, False)], 2), ([(1, False)], 0)):
+        (alone,) = stands_on(position(crowd=crowd), SPACE, HexagonView())
+        assert alone.group.number == number
+    met = stands_on(position(crowd=[(1, False), (1, True)]), SPACE, HexagonView())
+    assert [one.group.number for one in met] == [1, 4]
+
+
 def test_among_others_a_leader_stands_with_his_workers():
     found = stands_on(position(crowd=[(4, True), (1, False)]), SPACE, HexagonView())
-    assert [s.group for s in found] == [Group(MEMBERS, 0, 4, leader=True), Group(MEMBERS, 1, 1)]
+    assert [s.group for s in found] == [
+        Group(MEMBERS, 0, 4, True, True),
+        Group(MEMBERS, 1, 1, numbered=True),
+    ]
 
 
 def test_guards_and_tents_come_before_members():

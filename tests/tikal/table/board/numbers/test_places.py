@@ -95,9 +95,9 @@ def plates(canvas, state, space, layout):
     middle, width = layout.centre(space), layout.width
     here = stands_on(state, space, HexagonView(is_compact(canvas.screen, width)))
     found = [
-        (f"count {i}", numbers.count_box(canvas, stand, middle, width, stand.group.workers))
+        (f"strength {i}", numbers.strength_box(canvas, stand, middle, width))
         for i, stand in enumerate(here)
-        if numbers.needs_count(stand.group, is_compact(canvas.screen, width))
+        if stand.group.number
     ]
     at = labels.cost_at(canvas, state, space, layout)
     found.append(("cost", labels.cost_box(canvas, MOST, at, width)))
@@ -106,15 +106,8 @@ def plates(canvas, state, space, layout):
             labels.draw_number(canvas, MOST, labels.number_at(canvas, middle, width), width)
         found.append(("number", lines[-1].box))
         if state.guard[space] == NONE:
-            found.append(("leads", leads(canvas, state, space, layout)))
+            found.append(("leads", labels.leading_seat_box(canvas, middle, width)))
     return found
-
-
-def leads(canvas, state, space, layout):
-    """Where it is said who leads there, and with which strength against whom."""
-    strengths = [strength(state, seat, space) for seat in range(state.seats)]
-    figures = labels.strengths_label(canvas, strengths, layout.width)
-    return labels.leading_seat_box(canvas, layout.centre(space), layout.width, figures)
 
 
 @pytest.mark.parametrize("guards", [False, True])
@@ -149,29 +142,27 @@ def test_an_overlays_tag_keeps_to_the_place_of_a_cost(board):
         assert tag.collidelist(stones(state.stones(space), layout, space)) < 0
 
 
-def test_who_leads_against_whom_lies_on_no_stone(board):
+def test_who_leads_lies_on_no_stone(board):
     state, layout = crowded(), board.layout
     canvas = Canvas(pygame.Surface((8, 8)).convert(), board.screen)
     for space in (one for one in range(SPACES) if state.value[one]):
-        box = leads(canvas, state, space, layout).inflate(-2, -2)
+        box = labels.leading_seat_box(canvas, layout.centre(space), layout.width).inflate(-2, -2)
         below = box.collidelistall(stones(state.stones(space), layout, space))
         assert not below or is_compact(board.screen, layout.width)
 
 
-def test_strengths_stand_where_heads_are_counted_and_lie_on_no_other_number(board):
+def test_everybodys_strength_stands_on_a_temple_and_lies_on_no_other_number(board):
     """Section 5: a worker counts 1, the leader 3."""
     state = crowded()
     for seat in range(4):
         state.leader[seat] = next(space for space in range(SPACES) if state.value[space])
     temples = [space for space in range(SPACES) if state.value[space]]
-    figures = drawn(board, state, look=BoardLook(strengths=temples))
+    figures = drawn(board, state)
     assert met(figures, shade=board.layout.width / 40 + 1) == []
     for space in temples:
         there = [words for words, box in figures if board.layout.pick(box.center) == space]
         strengths = [str(strength(state, seat, space)) for seat in range(4)]
         assert sorted(strengths) == sorted(one for one in there if one in strengths)
-        large = board.layout.width >= 100 * board.screen.scale
-        assert large == (":".join(sorted(strengths, key=int)[:1:-1]) in there)
 
 
 def test_no_cost_covers_a_stone(board):
