@@ -15,7 +15,7 @@ from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import OPTION_INFO, name_of
 from game.tzolkin.table.options import END, Option, VerbOption
 from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
-from game.tzolkin.table.signs.earned import earned
+from game.tzolkin.table.signs.earned import earned, earned_by_worker
 from game.tzolkin.table.signs.sign import each
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Plate, Space, Technology, Thing
@@ -128,8 +128,8 @@ def _action_of(option: Space | Plate) -> tuple[int, int]:
 
 
 def signs_of_worker(tooth: int, state: State) -> Signs:
-    """Return a worker with the action of his space, or with his gear if the space has none."""
-    first, *rest = signs_of_option(Space(tooth), state) or ((Sign(EMBLEMS[GEAR_OF[tooth]]),),)
+    """Return a worker with what his player gets now for picking him up."""
+    first, *rest = earned_by_worker(state, tooth)
     return (Sign(sign.WORKER), *first), *rest
 
 
@@ -204,9 +204,11 @@ def _slots(turn: Turn) -> tuple[TrayCard, ...]:
 
 
 def _signs_of_slot(at: Thing, state: State) -> Signs:
-    """Return the signs of a placed worker's space, or of the worker himself if it has none."""
+    """Return the signs of a placed worker's space, or of his gear if it has none."""
     found = signs_of_option(at, state)
-    return signs_of_worker(at.tooth, state) if isinstance(at, Space) and not found else found
+    if found or not isinstance(at, Space):
+        return found
+    return ((Sign(sign.WORKER), Sign(EMBLEMS[GEAR_OF[at.tooth]])),)
 
 
 def _workers(turn: Turn) -> tuple[TrayCard, ...]:
