@@ -22,7 +22,6 @@ from game.host.entries import LoggedMatch, NotAllowed
 from game.host.store import LEASE, NotKept
 from game.host.tables import Tables
 from game.players.bot import GuardedPlayer
-from game.players.opponents import computer_name
 from game.players.player import decide
 
 _PAUSE: Final = 2.5
@@ -49,7 +48,7 @@ class Computers:
     def act(self, id: str) -> None:
         """Let a computer player act at a table, if it is the turn of one and none thinks there."""
         loaded = self._tables.in_memory(id)
-        if loaded and _is_asked(loaded) and id not in self._thinking:
+        if loaded and loaded.thinker and id not in self._thinking:
             self._thinking[id] = asyncio.get_running_loop().create_task(self._act(id))
 
     def close(self) -> None:
@@ -70,7 +69,7 @@ class Computers:
         async with self._tables.alone(id):
             with suppress(NotAllowed):  # a table that has been removed
                 loaded = await self._tables.loaded(id)
-                return loaded if _is_asked(loaded) else None
+                return loaded if loaded.thinker else None
         return None
 
     async def _decide(self, id: str, loaded: LoggedMatch) -> None:
@@ -80,7 +79,7 @@ class Computers:
             return
         seat, n = loaded.match.state.seat, loaded.n
         setup, view = public_setup(loaded.match, loaded.rules), loaded.seen.by(seat)
-        deciding = asyncio.ensure_future(self._decided(setup, view, id))
+        deciding = asyncio.ensure_future(self._decided(setup, view, loaded.thinker, id))
         while not (await asyncio.wait({deciding}, timeout=LEASE / 3))[0]:
             await self._tables.lease(id)
         try:
@@ -91,29 +90,22 @@ class Computers:
         except Refusal:
             return  # people have taken something back meanwhile
 
-    async def _decided(self, setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:
+    async def _decided(
+        self, setup: dict[str, Any], view: dict[str, Any], name: str, id: str
+    ) -> list[str]:
         """Return what a player decides; a process that was killed is replaced."""
         while True:
             self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"))
             used, loop = self._pool, asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(used, decided, setup, view, id)
+                return await loop.run_in_executor(used, decided, setup, view, name, id)
             except BrokenProcessPool:
                 if self._pool is used:
                     self._pool = None
 
 
-def _is_asked(loaded: LoggedMatch) -> bool:
-    """Return whether it is a computer player's turn.
-
-    While people are asked whether to take something back, nobody acts.
-    """
-    kind = loaded.match.setup.players[loaded.match.state.seat]["kind"]
-    return bool(computer_name(kind)) and not loaded.match.over and not loaded.asked
-
-
-def decided(setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:
-    """Return the notations of what the computer player decides whose seat acts in a view.
+def decided(setup: dict[str, Any], view: dict[str, Any], name: str, id: str) -> list[str]:
+    """Return the notations of what a computer player decides for the seat that acts in a view.
 
     His chance comes from the table's name: the seed of the draw stays with the host.
     """
@@ -125,6 +117,5 @@ def decided(setup: dict[str, Any], view: dict[str, Any], id: str) -> list[str]:
     put(state, view)
     rules.derive(state)
     seed = int.from_bytes(sha256(f"{id} {state.seat}".encode()).digest()[:4])
-    name = computer_name(players[state.seat]["kind"])
     player = GuardedPlayer(game.opponents().player(name, seed), rules.engine)
     return [str(action) for action in decide(player, state).actions]

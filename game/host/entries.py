@@ -3,16 +3,18 @@
 An entry is the notation of an action, or one of the words of ``game.core.entry``.
 """
 
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
-from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked
+from game.core.entry import AGREE, BACK, COMPUTER, DISAGREE, REDO, RETURN, UNDO, Agreement
 from game.core.game import AnyMatch, GameRules
 from game.core.message import Refusal
 from game.core.record import MAX_ACTIONS
+from game.games import game_of
 from game.host.seen import Seen
-from game.players.opponents import PERSON
+from game.players.opponents import computer_name, people_among
 
 MOST_ENTRIES: Final = 4 * MAX_ACTIONS
 """The most entries of a log after which more than actions is entered: nobody fills the disk."""
@@ -53,19 +55,35 @@ class LoggedMatch:
         match: the match, with all that is hidden.
         seen: its position, as everybody sees it.
         n: the number of entries in its log.
-        asked: what people are asked now; None for nothing.
+        agreement: what people are asked, and agree to.
     """
 
     def __init__(self, match: AnyMatch, rules: GameRules) -> None:
         self.match = match
         self.seen = Seen(rules, match.state)
         self.n = 0
-        self.asked: Asked | None = None
+        self.agreement = Agreement(people_among(match.setup.players))
 
     @property
     def rules(self) -> GameRules:
         """The rules that the match is played by."""
         return self.seen.rules
+
+    @property
+    def thinker(self) -> str:
+        """The name of the computer player whose turn it is; empty for a person, and at the end.
+
+        While people are asked whether to take something back, nobody acts.
+        """
+        asked, seat = self.agreement.asked, self.match.state.seat
+        if self.match.over or (asked and asked.back is not None):
+            return ""
+        return computer_name(self.agreement.computers.get(seat) or self._player["kind"])
+
+    @property
+    def _player(self) -> Mapping[str, str]:
+        player: Mapping[str, str] = self.match.setup.players[self.match.state.seat]
+        return player
 
     def enter(self, seat: int, text: str) -> Step:
         """Do what the next entry says.
@@ -73,14 +91,16 @@ class LoggedMatch:
         Raises:
             Refusal: it is not the seat's turn, or the rules refuse it; nothing has changed.
         """
-        before, back = self.seen, None
+        before = self.seen
         word, _, rest = text.partition(" ")
         if is_action := word not in _WORDS:
             self._act(seat, text)
-        elif self.n >= MOST_ENTRIES or self.match.over:
+        elif self.match.over or (self.n >= MOST_ENTRIES and word != RETURN):
             raise NotAllowed("too-late")
         else:
-            back = _WORDS[word](self, seat, rest)
+            _WORDS[word](self, seat, rest)
+        if (back := self.agreement.enter(seat, text)) is not None:
+            self.match.take_back(back)
         self.seen = Seen(self.rules, self.match.state)
         secret = is_action and before.is_secret
         unveiled = self._made_in_secret() if secret and not self.seen.is_secret else {}
@@ -90,59 +110,54 @@ class LoggedMatch:
     def _act(self, seat: int, notation: str) -> None:
         self._check_turn(seat)
         self.match.play(self.rules.parse(notation))
-        self.asked = None
 
     def _check_turn(self, seat: int) -> None:
         if self.match.state.seat != seat:
             raise NotAllowed("not-your-turn", seat=self.match.state.seat)
 
-    def _undo(self, seat: int, _rest: str) -> int | None:
+    def _undo(self, seat: int, _rest: str) -> None:
         match = self.match
         if not match.can_undo or match.before(len(match.actions) - 1).seat != seat:
             raise NotAllowed("nothing-to-undo")
         match.undo()
-        self.asked = None
-        return None
 
-    def _redo(self, seat: int, _rest: str) -> int | None:
+    def _redo(self, seat: int, _rest: str) -> None:
         self._check_turn(seat)
         if not self.match.can_redo:
             raise NotAllowed("nothing-to-redo")
         self.match.redo()
-        self.asked = None
-        return None
 
-    def _ask_back(self, seat: int, rest: str) -> int | None:
+    def _ask_back(self, _seat: int, rest: str) -> None:
         """Ask all people to take actions back; whoever asks agrees."""
         back = int(rest) if rest.isdecimal() and len(rest) < 6 else -1
         if not 0 <= back < len(self.match.actions) or not self.match.has_room_to_take_back(back):
             raise NotAllowed("nothing-to-take-back")
-        self.asked = Asked(seat, back, frozenset())
-        return self._agree(seat, "")
 
-    def _agree(self, seat: int, _rest: str) -> int | None:
-        """Agree; once all people do, take the actions back and return the first one's number."""
-        if self.asked is None or seat in self.asked.agreed:
+    def _ask_computer(self, seat: int, rest: str) -> None:
+        """Ask those who are here to let a computer player play on; whoever asks agrees."""
+        if not (said := _STAND_IN.fullmatch(rest)):
+            raise NotAllowed("not-an-entry")
+        away, here = int(said["seat"]), {int(one) for one in said["here"].split(",")}
+        people, game = self.agreement.people, game_of(self.match)
+        if not (seat in here <= people - {away} < people):
+            raise NotAllowed("nobody-away")
+        if computer_name(said["kind"]) not in game.opponents().names:
+            raise NotAllowed("no-such-player")
+
+    def _agree(self, seat: int, _rest: str) -> None:
+        asked = self.agreement.asked
+        if asked is None or seat not in asked.people - asked.agreed:
             raise NotAllowed("nothing-asked")
-        back, agreed = self.asked.back, self.asked.agreed | {seat}
-        if agreed < self._people:
-            self.asked = replace(self.asked, agreed=agreed)
-            return None
-        self.match.take_back(back)
-        self.asked = None
-        return back
 
-    def _disagree(self, _seat: int, _rest: str) -> int | None:
+    def _disagree(self, _seat: int, _rest: str) -> None:
         """Refuse what is asked, or ask no more."""
-        if self.asked is None:
+        if self.agreement.asked is None:
             raise NotAllowed("nothing-asked")
-        self.asked = None
-        return None
 
-    @property
-    def _people(self) -> frozenset[int]:
-        players = self.match.setup.players
-        return frozenset(seat for seat, one in enumerate(players) if one["kind"] == PERSON)
+    def _return(self, seat: int, _rest: str) -> None:
+        """Play again in one's own seat, which a computer player has, or is about to have."""
+        if seat not in self.agreement.computers and not self.agreement.asks_about(seat):
+            raise NotAllowed("nothing-asked")
 
     def _made_in_secret(self) -> dict[int, str]:
         return {
@@ -152,12 +167,16 @@ class LoggedMatch:
         }
 
 
-_WORDS: Final[Mapping[str, Callable[[LoggedMatch, int, str], int | None]]] = {
+_STAND_IN: Final = re.compile(r"(?P<seat>\d) (?P<kind>\S{1,40}) (?P<here>\d(,\d){0,9})", re.ASCII)
+"""What follows ``computer``."""
+_WORDS: Final[Mapping[str, Callable[[LoggedMatch, int, str], None]]] = {
     UNDO: LoggedMatch._undo,
     REDO: LoggedMatch._redo,
     BACK: LoggedMatch._ask_back,
+    COMPUTER: LoggedMatch._ask_computer,
     AGREE: LoggedMatch._agree,
     DISAGREE: LoggedMatch._disagree,
+    RETURN: LoggedMatch._return,
 }
-"""What an entry can say besides an action, by its first word. Each returns the number of the first
-action that is taken back by agreement, or None."""
+"""What an entry can say besides an action, by its first word: each is done, or refused. What people
+make of it follows from ``Agreement``."""

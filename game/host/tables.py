@@ -5,6 +5,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from datetime import date
 from hashlib import sha256
 from hmac import compare_digest
@@ -132,7 +133,9 @@ class Tables:
         entries = await self._kept.entries(id) if since < loaded.n else []
         begun = _begun(table, entries[:since]) if entries else loaded
         setup = public_setup(begun.match, begun.rules) | {"seal": seal(table.record)}
-        told_now = about | setup | {"n": since, "view": begun.seen.by(seat), **_told_asked(begun)}
+        told_now = (
+            about | setup | {"n": since, "view": begun.seen.by(seat), **_told_agreement(begun)}
+        )
         steps = [told(begun.enter(by, text), seat) for _, by, text in entries[since : loaded.n]]
         over = [await self.sealed(id)] if loaded.match.over else []
         return [told_now, *steps, *over]
@@ -232,12 +235,15 @@ def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
     return logged
 
 
-def _told_asked(match: LoggedMatch) -> dict[str, Any]:
-    """Return what people are asked, for somebody who has not heard it."""
-    asked = match.asked
-    if asked is None:
-        return {}
-    return {"asked": {"by": asked.by, "back": asked.back, "agreed": sorted(asked.agreed)}}
+def _told_agreement(match: LoggedMatch) -> dict[str, Any]:
+    """Return what people are asked and have agreed to, for somebody who has not heard it."""
+    agreement = match.agreement
+    told: dict[str, Any] = {}
+    if agreement.computers:
+        told["computers"] = agreement.computers
+    if asked := agreement.asked:
+        told["asked"] = asdict(asked) | {"people": [*asked.people], "agreed": [*asked.agreed]}
+    return told
 
 
 def _digest(key: str) -> bytes:

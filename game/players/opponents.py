@@ -4,7 +4,7 @@ A kind is ``human``, ``link``, or ``ai:`` and a computer player's name, such as
 ``ai:explorer:spoiler``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -25,6 +25,11 @@ class UnknownPlayer(ValueError):
 def computer_name(kind: str) -> str:
     """Return the name of a kind's computer player; empty for people."""
     return kind[len(_COMPUTER) :] if kind.startswith(_COMPUTER) else ""
+
+
+def people_among(players: Iterable[Mapping[str, str]]) -> frozenset[int]:
+    """Return the seats of a set-up's players that are people's, each at any device."""
+    return frozenset(seat for seat, one in enumerate(players) if one["kind"] == PERSON)
 
 
 def split_kind(kind: str) -> tuple[str, str]:

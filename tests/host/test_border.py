@@ -2,6 +2,7 @@
 
 import json
 import random
+from types import SimpleNamespace
 
 import pytest
 
@@ -29,9 +30,10 @@ def steps(kind, seed):
 
 
 class Bare(Match):
-    """A match without a set-up."""
+    """A match whose set-up names nobody."""
 
     over = False
+    setup = SimpleNamespace(players=())
 
 
 def sent(step, seat):

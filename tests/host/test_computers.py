@@ -44,7 +44,7 @@ def test_what_is_decided_follows_from_what_the_seat_may_know():
     other = dealt_otherwise(ALL.rules, state, state.seat, chance)
     assert values_of(other) != values_of(state)
     views = [Seen(ALL.rules, one).by(state.seat) for one in (state, other)]
-    first, second = (decided(setup, view, "table") for view in views)
+    first, second = (decided(setup, view, "novice", "table") for view in views)
     assert first == second
     match.play(ALL.rules.parse(first[0]))
 
@@ -63,8 +63,8 @@ async def _decide_while_killed():
     computers = Computers(None, 1, lambda *_told: None)
     match = _match_of_computers(seed=3)
     setup, view = public_setup(match, ALL.rules), Seen(ALL.rules, match.state).by(0)
-    first = await computers._decided(setup, view, "table")
+    first = await computers._decided(setup, view, "novice", "table")
     (process,) = computers._pool._processes.values()
     os.kill(process.pid, signal.SIGKILL)
-    assert await computers._decided(setup, view, "table") == first
+    assert await computers._decided(setup, view, "novice", "table") == first
     computers.close()

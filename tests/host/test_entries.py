@@ -12,7 +12,7 @@ from tests.host.test_tables import SHORT, seated
 from tests.random_matches import KINDS, Kind, random_match
 
 THREE = Kind("tikal", 3, "basic")
-WORDS = ("undo", "redo", "back", "agree", "disagree")
+WORDS = ("undo", "redo", "back", "computer", "agree", "disagree", "return")
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_all_people_agree_to_take_back(logged):
     assert told(third, 0)["back"] == 12
     assert "back" not in told(second, 0)
     assert logged.match.state is before
-    assert logged.asked is None
+    assert logged.agreement.asked is None
     assert [len(one.actions) for one in logged.match.taken_back] == [18]
 
 
@@ -49,7 +49,7 @@ def test_nothing_is_taken_back_without_all(logged, then):
     seat = logged.match.state.seat
     action = str(logged.rules.engine.legal_actions(logged.match.state)[0])
     logged.enter(2 if then == "disagree" else seat, then if then == "disagree" else action)
-    assert logged.asked is None
+    assert logged.agreement.asked is None
     with pytest.raises(Refusal, match="nothing-asked"):
         logged.enter(2, "agree")
     assert len(logged.match.actions) >= 30
@@ -60,7 +60,7 @@ def test_only_what_was_played_can_be_taken_back(logged, wrong):
     n = logged.n
     with pytest.raises(Refusal, match="nothing-to-take-back"):
         logged.enter(0, wrong)
-    assert (logged.n, logged.asked) == (n, None)
+    assert (logged.n, logged.agreement.asked) == (n, None)
 
 
 def test_nobody_agrees_twice_or_for_a_match_that_is_over_or_endless(logged):
@@ -85,6 +85,74 @@ def test_whoever_comes_later_hears_what_is_asked():
     )
     finished(tables.play(id, seat, 1, "back 0"))
     (standing,) = finished(tables.standing(id, 1 - seat, None))
-    assert standing["asked"] == {"by": seat, "back": 0, "agreed": [seat]}
+    assert standing["asked"] == {
+        "by": seat,
+        "question": "back 0",
+        "people": [0, 1],
+        "agreed": [seat],
+    }
     finished(tables.play(id, 1 - seat, 2, "agree"))
     assert finished(tables.loaded(id)).match.actions == []
+
+
+AWAY = "computer 2 ai:novice 0,1"
+
+
+def test_those_who_are_here_let_a_computer_play_on_until_somebody_returns(logged):
+    logged.enter(0, AWAY)
+    assert not logged.agreement.computers
+    logged.enter(1, "agree")
+    assert logged.agreement.computers == {2: "ai:novice"}
+    logged.enter(0, "back 12")
+    assert logged.enter(1, "agree").back == 12  # whoever is away is not asked
+    logged.enter(2, "return")
+    assert logged.agreement.people == {0, 1, 2}
+    with pytest.raises(Refusal, match="nothing-asked"):
+        logged.enter(2, "return")
+
+
+def test_an_action_ends_no_question_about_who_plays_but_a_return_does(logged):
+    seat = logged.match.state.seat
+    away, *here = [seat, *({0, 1, 2} - {seat})]
+    logged.enter(here[0], f"computer {away} ai:novice {here[0]},{here[1]}")
+    logged.enter(seat, str(logged.rules.engine.legal_actions(logged.match.state)[0]))
+    assert logged.agreement.asks_about(away)
+    logged.enter(away, "return")
+    assert logged.agreement.asked is None
+
+
+def test_a_computer_player_has_the_turn_of_whom_it_plays_for(logged):
+    seat = logged.match.state.seat
+    one, other = {0, 1, 2} - {seat}
+    assert logged.thinker == ""
+    logged.enter(one, f"computer {seat} ai:novice {one}")
+    assert logged.thinker == "novice"
+    logged.enter(one, "back 3")
+    assert logged.thinker == ""  # nobody acts while people are asked to take something back
+    logged.enter(other, "disagree")
+    assert logged.thinker == "novice"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "computer",
+        "computer 2 ai:novice",
+        "computer 2 ai:nobody 0,1",
+        "computer 2 human 0,1",
+        "computer 7 ai:novice 0,1",
+        "computer 0 ai:novice 0,1",
+        "computer 0 ai:novice 1",
+        "computer 2 ai:novice 1",
+        "computer 2 ai:novice 0,1,2",
+        "computer 2 ai:novice 0,1,7",
+        "computer -2 ai:novice 0,1",
+        "computer \u0662 ai:novice 0,1",
+        f"computer 2 ai:{'novice' * 9} 0,1",
+    ],
+)
+def test_a_computer_plays_only_for_who_is_away(logged, wrong):
+    n = logged.n
+    with pytest.raises(Refusal):
+        logged.enter(0, wrong)
+    assert (logged.n, logged.agreement.asked) == (n, None)

@@ -113,7 +113,9 @@ def _played(by: int, *, asked: bool = False, line: type[Scripted] = Scripted) ->
         seat = (match.state.seat - by) % 3
         told = _standing(match, game_of(match).rules(), seat)
         if asked:
-            told = told | {"asked": {"by": (seat + 1) % 3, "back": -4, "agreed": [(seat + 1) % 3]}}
+            other = (seat + 1) % 3
+            question = {"question": "back -4", "people": [0, 1, 2]}
+            told = told | {"asked": question | {"by": other, "agreed": [other]}}
         first = [Scripted({}), Scripted({"join": told})]
         host = _at_host(visit, lambda: first.pop(0) if first else line({"join": told}))
         host.open(Place("train", _KEY))

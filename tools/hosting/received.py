@@ -38,7 +38,8 @@ class Heard:
     @property
     def asked(self) -> frozenset[int] | None:
         """The seats that agree to take something back; None if nobody is asked."""
-        return self.match.asked.agreed if self.match and self.match.asked else None
+        asked = self.match.agreement.asked if self.match else None
+        return asked.agreed if asked else None
 
     @property
     def seal(self) -> str:

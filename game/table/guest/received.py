@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any
 
-from game.core.entry import AGREE, BACK, DISAGREE, REDO, UNDO, Asked, seal
+from game.core.entry import (
+    AGREE,
+    BACK,
+    DISAGREE,
+    QUESTIONS,
+    REDO,
+    UNDO,
+    Agreement,
+    Asked,
+    seal,
+)
 from game.core.game import NOBODY, Action, AnyMatch, GameRules, SetupChoices, State
 from game.core.message import HiddenInformation
 from game.core.position_values import put, values_of
-
-_QUESTIONS: Final = (BACK, AGREE, DISAGREE)
-"""The first words of entries that change no position, unless all agree."""
+from game.players.opponents import people_among
 
 
 class Missing(Exception):
@@ -44,7 +52,7 @@ class Received:
         seat: the guest's seat; ``NOBODY`` for somebody who looks on.
         n: the number of the host's next entry.
         tried: own entries without an answer, the oldest first.
-        asked: what all people are asked now; None for nothing.
+        agreement: what people are asked, and agree to.
         seal: the seal of the draw.
         record: the record that was sealed, once the match is over; empty before.
     """
@@ -71,8 +79,7 @@ class Received:
         self.match.local_seats = [] if self.seat == NOBODY else [self.seat]
         self.match.state = self._view = self._seen(self.match.state, begun["view"])
         self.tried: list[Tried] = []
-        asked = begun.get("asked")
-        self.asked = asked and Asked(asked["by"], asked["back"], frozenset(asked["agreed"]))
+        self.agreement = _agreement(begun)
         for message in begun["entries"]:
             self.hear(message)
 
@@ -175,15 +182,15 @@ class Received:
 
     def _enter(self, entry: Mapping[str, Any]) -> bool:
         self._view = self._seen(self._view, entry["view"])
-        own = self._answers(entry)
-        word = (entry["entry"] or "").partition(" ")[0]
-        if word in _QUESTIONS:
-            changed = self._hear_question(entry, word)
+        own, text = self._answers(entry), entry["entry"] or ""
+        back = self.agreement.enter(entry["by"], text)
+        changed = True
+        if back is not None:
+            self.match.take_back(back)
+        elif _word(text) not in QUESTIONS and (not own or own.put_back is None):
+            self._take(text)
         else:
-            changed = not own or own.put_back is None
-            self.asked = None
-            if changed:
-                self._take(entry["entry"])
+            changed = False
         for index, notation in entry.get("unveiled", {}).items():
             self.match.actions[int(index)] = self.rules.parse(notation)
         if not self.tried:
@@ -195,28 +202,13 @@ class Received:
         first = self.tried[0] if self.tried else None
         if first and (entry["by"], entry["entry"]) == (self.seat, first.text):
             return self.tried.pop(0)
-        if "back" not in entry and (entry["entry"] or "").partition(" ")[0] in _QUESTIONS:
+        if "back" not in entry and _word(entry["entry"] or "") in QUESTIONS:
             self.say_again()  # only its number has changed
         else:
             self.put_back()
         return None
 
-    def _hear_question(self, entry: Mapping[str, Any], word: str) -> bool:
-        """Take over who asks or agrees; return True if that takes actions back."""
-        by = entry["by"]
-        if "back" in entry:
-            self.asked = None
-            self.match.take_back(entry["back"])
-            return True
-        if word == BACK:
-            self.asked = Asked(by, int(entry["entry"].split()[1]), frozenset([by]))
-        elif word == AGREE and self.asked:
-            self.asked = replace(self.asked, agreed=self.asked.agreed | {by})
-        else:
-            self.asked = None
-        return False
-
-    def _take(self, text: str | None) -> None:
+    def _take(self, text: str) -> None:
         match = self.match
         if text == UNDO:
             match.undo()
@@ -237,3 +229,17 @@ class Received:
         put(after, values)
         self.rules.derive(after)
         return after
+
+
+def _agreement(begun: Mapping[str, Any]) -> Agreement:
+    """Return what people are asked and have agreed to, as the host tells it."""
+    agreement = Agreement(people_among(begun["players"]))
+    agreement.computers = {int(seat): kind for seat, kind in begun.get("computers", {}).items()}
+    if asked := begun.get("asked"):
+        people, agreed = frozenset(asked["people"]), frozenset(asked["agreed"])
+        agreement.asked = Asked(asked["by"], asked["question"], people, agreed)
+    return agreement
+
+
+def _word(text: str) -> str:
+    return text.partition(" ")[0]

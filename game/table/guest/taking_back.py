@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.entry import DISAGREE, Asked
-from game.players.opponents import PERSON
 from game.table.dialogs.words import MENU, is_turn_taken_back
 from game.table.guest.session import GuestSession
 from game.table.guest.words import WORDS, how_many_go, no_agreement
@@ -33,7 +32,7 @@ class TakingBack:
         """
         session = self._session
         index = session.last_turn_start
-        if index is None or session.received.asked:
+        if index is None or session.received.agreement.asked:
             return None
         body = how_many_go(len(session.match.actions) - index)
         alone = self._people == {self._seat}
@@ -53,11 +52,11 @@ class TakingBack:
 
     def look(self) -> None:
         """Show what is asked of this seat now; take it away once it is asked no more."""
-        asked = self._session.received.asked
+        asked = self._session.received.agreement.asked
         if asked == self._shown:
             return
         new, self._shown = not self._shown and asked, asked
-        if asked and new and asked.by == self._seat and not asked.agreed >= self._people:
+        if asked and new and asked.by == self._seat and not asked.agreed >= asked.people:
             self._stage.show_toast(RuleText(WORDS["others-asked"]), lasts=True)
         elif not asked:
             self._stage.withdraw_toast([WORDS["others-asked"]])
@@ -65,7 +64,7 @@ class TakingBack:
             if self._stage.top is self._dialog:
                 self._stage.pop()
             self._dialog = None
-        elif asked and new and self._seat in self._people - asked.agreed:
+        elif asked and new and self._seat in asked.people - asked.agreed:
             self._ask_here(asked)
 
     def tell(self, entry: Mapping[str, Any]) -> None:
@@ -82,14 +81,13 @@ class TakingBack:
 
     @property
     def _people(self) -> frozenset[int]:
-        kinds = [one["kind"] for one in self._session.received.match.setup.players]
-        return frozenset(seat for seat, kind in enumerate(kinds) if kind == PERSON)
+        return self._session.received.agreement.people
 
     def _ask_here(self, asked: Asked) -> None:
         session = self._session
         answer = session.received.answer
         title = is_turn_taken_back(session.players[asked.by].name)
-        body = how_many_go(len(session.match.actions) - asked.back)
+        body = how_many_go(len(session.match.actions) - (asked.back or 0))
         answers = [
             DialogButton("disagree", WORDS["disagree"], lambda: answer(agree=False)),
             DialogButton("agree", WORDS["agree"], lambda: answer(agree=True), RED, binds=True),
