@@ -60,7 +60,7 @@ async def _host(options: Namespace) -> None:
         await _serve(guests, options)
         try:
             async with asyncio.TaskGroup() as both:
-                both.create_task(kept.follow(guests.hear))
+                both.create_task(kept.follow(guests.hear, guests.overhear))
                 both.create_task(_tidy_every_day(kept))
         finally:
             guests.close()

@@ -21,6 +21,8 @@ RETURN: Final = "return"
 """Somebody for whom a computer player plays on plays again."""
 QUESTIONS: Final = (BACK, COMPUTER, AGREE, DISAGREE, RETURN)
 """The words of entries that change no position, unless all agree to take something back."""
+PHRASES: Final = 8
+"""How many set phrases people can say to each other; they are no entries of the log."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from game.core.game import AnyMatch, GameRules, Options, SetupChoices
 from game.core.record import MAX_NAME
 from game.description import Game
 from game.games import game_by_id
+from game.host.bank import BANKS
 from game.host.entries import NotAllowed
 from game.players.opponents import PERSON, computer_name
 
@@ -25,15 +26,19 @@ class Chosen:
         game: the game's id.
         kinds: who plays each seat: ``human``, or the kind of a computer player.
         variant, options: as in a set-up.
+        bank: the minutes of each person for the whole match; 0: they are not counted.
     """
 
     game: str
     kinds: Sequence[str]
     variant: str
     options: Options
+    bank: int = 0
 
     @classmethod
-    def of(cls, game: object, kinds: object, variant: object, options: object) -> Self:
+    def of(
+        cls, game: object, kinds: object, variant: object, options: object, bank: object = None
+    ) -> Self:
         """Return what a guest has chosen.
 
         Raises:
@@ -46,7 +51,10 @@ class Chosen:
             raise NotAllowed("not-a-table")
         if not isinstance(options, dict) or PERSON not in kinds:
             raise NotAllowed("not-a-table")
-        chosen = cls(description.id, kinds, variant or description.rules().default_variant, options)
+        if bank is not None and (isinstance(bank, bool) or bank not in BANKS):
+            raise NotAllowed("not-a-table")
+        variant = variant or description.rules().default_variant
+        chosen = cls(description.id, kinds, variant, options, int(bank or 0))
         known = description.opponents().names
         if not all(kind == PERSON or _computer(kind) in known for kind in kinds):
             raise NotAllowed("no-such-player")

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.core.entry import AGREE, BACK, COMPUTER, DISAGREE, REDO, RETURN, UNDO, Agreement
-from game.core.game import AnyMatch, GameRules
+from game.core.game import NOBODY, AnyMatch, GameRules
 from game.core.message import Refusal
 from game.core.record import MAX_ACTIONS
 from game.games import game_of
+from game.host.bank import Bank
 from game.host.seen import Seen
 from game.players.opponents import computer_name, people_among
 
@@ -56,13 +57,15 @@ class LoggedMatch:
         seen: its position, as everybody sees it.
         n: the number of entries in its log.
         agreement: what people are asked, and agree to.
+        bank: what is left of people's time.
     """
 
-    def __init__(self, match: AnyMatch, rules: GameRules) -> None:
+    def __init__(self, match: AnyMatch, rules: GameRules, bank: Bank | None = None) -> None:
         self.match = match
         self.seen = Seen(rules, match.state)
         self.n = 0
         self.agreement = Agreement(people_among(match.setup.players))
+        self.bank = bank or Bank()
 
     @property
     def rules(self) -> GameRules:
@@ -85,8 +88,8 @@ class LoggedMatch:
         player: Mapping[str, str] = self.match.setup.players[self.match.state.seat]
         return player
 
-    def enter(self, seat: int, text: str) -> Step:
-        """Do what the next entry says.
+    def enter(self, seat: int, text: str, at: float = 0.0) -> Step:
+        """Do what the next entry says, which was made at so many seconds.
 
         Raises:
             Refusal: it is not the seat's turn, or the rules refuse it; nothing has changed.
@@ -105,6 +108,7 @@ class LoggedMatch:
         secret = is_action and before.is_secret
         unveiled = self._made_in_secret() if secret and not self.seen.is_secret else {}
         self.n += 1
+        self.bank.pass_to(NOBODY if self.match.over else self.match.state.seat, at)
         return Step(self.n - 1, seat, text, before, self.seen, secret, unveiled, back)
 
     def _act(self, seat: int, notation: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 from weakref import WeakSet
 
 from game.core import strict_json
+from game.core.entry import PHRASES
 from game.core.game import NOBODY
 from game.core.match import OVER
 from game.core.message import Message, Refusal
@@ -30,6 +31,8 @@ MESSAGES: Final = Rate(60, 20)
 """What an address may send: a family's devices may share one."""
 ENTRIES: Final = Rate(20, 5)
 """What a seat may enter; an order of several actions comes at once."""
+PHRASES_SAID: Final = Rate(4, 0.2)
+"""How many set phrases a seat may say."""
 LOOKS: Final = Rate(40, 1)
 """How often an address may join or watch: whoever has seen nothing yet is told a whole match."""
 NEW_TABLES: Final = Rate(10, 0.01)
@@ -94,6 +97,7 @@ class Guests:
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
+        self._phrases = Limits(PHRASES_SAID, clock)
         self._looks = Limits(LOOKS, clock)
         self._new_tables = Limits(NEW_TABLES, clock)
         self._connected: dict[str, int] = {}
@@ -137,6 +141,11 @@ class Guests:
                     await self._tell_news(id, entry)
         self._computers.act(id)
 
+    def overhear(self, id: str, text: str) -> None:
+        """Tell those at a table what another host passes on."""
+        for guest in list(self._at.get(id, ())):
+            guest.send(text)
+
     def close(self) -> None:
         """End what thinks."""
         self._computers.close()
@@ -147,7 +156,7 @@ class Guests:
 
     async def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Make a table."""
-        wanted = (message.get(key) for key in ("game", "seats", "variant", "options"))
+        wanted = (message.get(key) for key in ("game", "seats", "variant", "options", "bank"))
         chosen = Chosen.of(*wanted)
         self._limit(self._new_tables, guest.address)
         guest.send(_json({"made": await self._tables.make(chosen)}))
@@ -173,12 +182,27 @@ class Guests:
 
     async def _play(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Enter what somebody does at his seat."""
-        place = self._places.get(guest)
-        if place is None or place.seat == NOBODY:
-            raise NotAllowed("no-seat-here")
+        place = self._seated(guest)
         self._limit(self._entries, (place.table, place.seat))
         await self._enter(place.table, place.seat, message.get("n"), message.get("entry"))
         self._computers.act(place.table)
+
+    async def _say(self, guest: Guest, message: Mapping[str, Any]) -> None:
+        """Tell everybody at a table which of the set phrases somebody says; it is not kept."""
+        place, phrase = self._seated(guest), message.get("phrase")
+        if type(phrase) is not int or phrase not in range(PHRASES):
+            raise NotAllowed("not-a-message")
+        self._limit(self._phrases, (place.table, place.seat))
+        said = _json({"said": phrase, "by": place.seat})
+        self.overhear(place.table, said)
+        await self._tables.pass_on(place.table, said)
+
+    def _seated(self, guest: Guest) -> Place:
+        """Return where a guest sits; raise NotAllowed for one who sits nowhere."""
+        place = self._places.get(guest)
+        if place is None or place.seat == NOBODY:
+            raise NotAllowed("no-seat-here")
+        return place
 
     async def _enter(self, id: str, seat: int, n: object, text: object) -> None:
         """Add an entry to a table's log, and tell everybody there."""
@@ -230,11 +254,12 @@ class Guests:
         for step in steps:
             over = step.after.state.phase == OVER
             opened = _json(await self._tables.sealed(id)) if over else ""
+            left = self._tables.time_left(id)
             written: dict[int, str] = {}
             for guest, place in list(self._at.get(id, {}).items()):
                 if place.told == step.n:
                     if place.seat not in written:
-                        written[place.seat] = _json(told(step, place.seat))
+                        written[place.seat] = _json(told(step, place.seat) | left)
                     place.told += 1
                     guest.send(written[place.seat])
                     if opened:
@@ -252,6 +277,7 @@ _DOING: Final[Mapping[str, Callable[[Guests, Guest, Mapping[str, Any]], Awaitabl
     "join": Guests._join,
     "watch": Guests._watch,
     "play": Guests._play,
+    "say": Guests._say,
 }
 
 

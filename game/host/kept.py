@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from game.host.store import Entry, Hear, KeptTable, NotKept, Store, Taken
+from game.host.store import Entry, Hear, KeptTable, NotKept, Overhear, Store, Taken
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS seats (
     id TEXT, seat INTEGER, name TEXT NOT NULL, digest BLOB NOT NULL, PRIMARY KEY (id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entries (
-    id TEXT, n INTEGER, seat INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (id, n)
+    id TEXT, n INTEGER, seat INTEGER NOT NULL, text TEXT NOT NULL, at REAL NOT NULL DEFAULT 0,
+    PRIMARY KEY (id, n)
 ) WITHOUT ROWID;
 """
 
@@ -41,8 +42,15 @@ class Kept(Store):
             # a killed host loses nothing; waiting for the disk every time would stop all tables
             self._file.execute("PRAGMA synchronous = NORMAL")
             self._file.executescript(_SCHEMA)
+            self._add_times()
         except sqlite3.DatabaseError as error:
             raise NotKept("not-kept", reason=str(error)) from error
+
+    def _add_times(self) -> None:
+        """Add the times of entries to a file from before there were any."""
+        columns = [name for _, name, *_ in self._file.execute("PRAGMA table_info(entries)")]
+        if "at" not in columns:
+            self._file.execute("ALTER TABLE entries ADD COLUMN at REAL NOT NULL DEFAULT 0")
 
     async def close(self) -> None:
         """Close the file."""
@@ -77,11 +85,11 @@ class Kept(Store):
     async def append(self, id: str, entry: Entry) -> None:
         """Add an entry to a table's log."""
         with self._change() as file:
-            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, *entry))
+            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (id, *entry))
 
     async def entries(self, id: str, since: int = 0) -> Sequence[Entry]:
         """Return the log of a table from a number on."""
-        wanted = "SELECT n, seat, text FROM entries WHERE id = ? AND n >= ? ORDER BY n"
+        wanted = "SELECT n, seat, text, at FROM entries WHERE id = ? AND n >= ? ORDER BY n"
         return [Entry(*row) for row in self._file.execute(wanted, (id, since))]
 
     async def opened(self, id: str, today: str) -> None:
@@ -123,6 +131,9 @@ class Kept(Store):
     async def release(self, id: str) -> None:
         """Do nothing: no other host keeps this file."""
 
-    async def follow(self, hear: Hear) -> None:  # noqa: ARG002 (as every store)
+    async def pass_on(self, id: str, text: str) -> None:
+        """Do nothing: there is no other host."""
+
+    async def follow(self, hear: Hear, overhear: Overhear) -> None:  # noqa: ARG002 (as every store)
         """Wait: nobody else writes to this file."""
         await asyncio.Event().wait()

@@ -29,13 +29,17 @@ from nats.js.errors import (
 )
 from nats.js.kv import KeyValue
 
-from game.host.store import LEASE, Entry, Hear, KeptTable, NotKept, Store, Taken
+from game.host.store import LEASE, Entry, Hear, KeptTable, NotKept, Overhear, Store, Taken
 
 _STREAM: Final = "hosted"
 _ALL: Final = "hosted.>"
 _TABLES: Final = "hosted.table."
 _LOGS: Final = "hosted.log."
 _LEASES: Final = "hosted-leases"
+_PASSED_ON: Final = "passed-on."
+"""Subjects, outside the stream, of what is said at a table and not kept."""
+_HOST: Final = "host"
+"""The header that says which host passes something on."""
 
 _WRONG_LAST: Final = (10071, 10164)
 """How the server says that something else has been kept since."""
@@ -180,8 +184,20 @@ class Shared(Store):
             with suppress(Taken), _asked():
                 await self._leases.delete(id, last)
 
-    async def follow(self, hear: Hear) -> None:
-        """Tell, for as long as it is not cancelled, what any host keeps; some of it twice."""
+    async def pass_on(self, id: str, text: str) -> None:
+        """Tell the other hosts what is said at a table and not kept."""
+        with suppress(Error):
+            by = {_HOST: self._host.decode()}
+            await self._client.publish(_PASSED_ON + id, text.encode(), headers=by)
+
+    async def follow(self, hear: Hear, overhear: Overhear) -> None:
+        """Tell what any host keeps and what others pass on, for as long as it is not cancelled."""
+
+        async def take(message: Msg) -> None:
+            if (message.headers or {}).get(_HOST, "") != self._host.decode():
+                overhear(message.subject.rpartition(".")[2], message.data.decode())
+
+        await self._client.subscribe(_PASSED_ON + "*", cb=take)
         while True:
             with suppress(Error, NotKept):
                 await self._follow(hear)

@@ -41,15 +41,19 @@ class KeptTable:
 
 
 class Entry(NamedTuple):
-    """An entry of a log: its number, whose it is, and what it says."""
+    """An entry of a log: its number, whose it is, what it says, and when it was made (seconds)."""
 
     n: int
     seat: int
     text: str
+    at: float = 0.0
 
 
 Hear = Callable[[str, Entry | None], Awaitable[None]]
 """Takes a table's name and what has been kept there: an entry, or None for what else there is."""
+
+Overhear = Callable[[str, str], None]
+"""Takes a table's name and what another host passes on."""
 
 
 class Store(Protocol):
@@ -99,8 +103,12 @@ class Store(Protocol):
     async def release(self, id: str) -> None:
         """Let other hosts have the computer players of a table."""
 
-    async def follow(self, hear: Hear) -> None:
-        """Tell, for as long as it is not cancelled, what any host keeps; some of it twice."""
+    async def pass_on(self, id: str, text: str) -> None:
+        """Tell the other hosts what is said at a table and not kept; nobody knows if it arrives."""
+
+    async def follow(self, hear: Hear, overhear: Overhear) -> None:
+        """Tell, for as long as it is not cancelled, what any host keeps, some of it twice; and what
+        the others pass on."""
 
     async def close(self) -> None:
         """Let go of what keeps the tables."""

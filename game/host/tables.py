@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from weakref import WeakValueDictionary
 from game.core.entry import seal
 from game.core.game import NOBODY
 from game.games import game_of, read
+from game.host.bank import Bank
 from game.host.border import told
 from game.host.chosen import Chosen, clean_name, public_setup
 from game.host.entries import LoggedMatch, NotAllowed, Step
@@ -35,9 +37,15 @@ def _today() -> str:
 class Tables:
     """All tables of a host."""
 
-    def __init__(self, kept: Store, today: Callable[[], str] = _today) -> None:
+    def __init__(
+        self,
+        kept: Store,
+        today: Callable[[], str] = _today,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        """Begin with what is kept; ``now`` returns the seconds that all hosts of it agree on."""
         self._kept = kept
-        self._today = today
+        self._today, self._now = today, now
         self._loaded: OrderedDict[str, LoggedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -103,9 +111,10 @@ class Tables:
             raise NotAllowed("not-next", next=loaded.n)
         if not isinstance(text, str):
             raise NotAllowed("not-an-entry")
-        step = loaded.enter(seat, text)
+        at = self._now()
+        step = loaded.enter(seat, text, at)
         try:
-            await self._kept.append(id, Entry(step.n, seat, text))
+            await self._kept.append(id, Entry(step.n, seat, text, at))
         except BaseException as error:
             self.forget(id)  # what is in the log decides, not what is in memory
             if isinstance(error, Taken):
@@ -136,7 +145,8 @@ class Tables:
         told_now = (
             about | setup | {"n": since, "view": begun.seen.by(seat), **_told_agreement(begun)}
         )
-        steps = [told(begun.enter(by, text), seat) for _, by, text in entries[since : loaded.n]]
+        told_now |= loaded.bank.told(self._now())
+        steps = [told(begun.enter(*one[1:]), seat) for one in entries[since : loaded.n]]
         over = [await self.sealed(id)] if loaded.match.over else []
         return [told_now, *steps, *over]
 
@@ -150,6 +160,11 @@ class Tables:
             raise NotAllowed("not-over")
         return {"table": id, "record": (await self._table(id)).record}
 
+    def time_left(self, id: str) -> dict[str, Any]:
+        """Return what is told now of people's time at a table; empty if it is not counted."""
+        loaded = self._loaded.get(id)
+        return loaded.bank.told(self._now()) if loaded else {}
+
     async def news(self, id: str, since: int, entry: Entry | None) -> list[Step]:
         """Return what has been entered from number ``since`` on.
 
@@ -158,10 +173,10 @@ class Tables:
         """
         loaded, n = await self.loaded(id), entry.n if entry else since - 1
         if loaded.n == since and n <= since:
-            return [loaded.enter(entry.seat, entry.text)] if entry and n == since else []
+            return [loaded.enter(*entry[1:])] if entry and n == since else []
         entries = await self._kept.entries(id)
         again = _begun(await self._table(id), entries[:since])
-        steps = [again.enter(seat, text) for _, seat, text in entries[since:]]
+        steps = [again.enter(*one[1:]) for one in entries[since:]]
         self._loaded[id] = again
         return steps
 
@@ -173,6 +188,10 @@ class Tables:
     def in_memory(self, id: str) -> LoggedMatch | None:
         """Return the match of a table if it is in memory."""
         return self._loaded.get(id)
+
+    async def pass_on(self, id: str, text: str) -> None:
+        """Tell other hosts what is said at a table and not kept."""
+        await self._kept.pass_on(id, text)
 
     async def lease(self, id: str) -> bool:
         """Return whether this host lets the computer players of a table think, for ``LEASE``."""
@@ -206,8 +225,8 @@ class Tables:
         """Return the match of a table; somebody has seen ``n`` entries, at another host perhaps."""
         loaded = await self.loaded(id)
         if isinstance(n, int) and n > loaded.n:
-            for _, seat, text in await self._kept.entries(id, loaded.n):
-                loaded.enter(seat, text)
+            for one in await self._kept.entries(id, loaded.n):
+                loaded.enter(*one[1:])
         return loaded
 
     async def _table(self, id: str) -> KeptTable:
@@ -223,15 +242,17 @@ class Tables:
             for seat, kind in enumerate(chosen.kinds)
         ]
         told = {"game": chosen.game, "variant": chosen.variant, "options": chosen.options}
-        return {"table": table.id, **told, "players": players}
+        bank = {"bank": chosen.bank} if chosen.bank else {}
+        return {"table": table.id, **told, **bank, "players": players}
 
 
 def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
     """Return a table's match after these entries."""
     match = read(table.record)
-    logged = LoggedMatch(match, game_of(match).rules())
-    for _, seat, text in entries:
-        logged.enter(seat, text)
+    chosen = Chosen.read(table.chosen)
+    logged = LoggedMatch(match, game_of(match).rules(), Bank(chosen.bank, chosen.people))
+    for one in entries:
+        logged.enter(*one[1:])
     return logged
 
 

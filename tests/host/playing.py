@@ -22,7 +22,7 @@ async def hosting(kept, guarded=False, files=None):
     """A host, its tables, and the address of its socket."""
     tables = Tables(kept)
     guests = Guests(tables, thinkers=1, guarded=guarded)
-    following = asyncio.create_task(kept.follow(guests.hear))
+    following = asyncio.create_task(kept.follow(guests.hear, guests.overhear))
     server, port = serve(guests, files or {}, address="127.0.0.1", port=0, names=("localhost",))
     try:
         yield tables, f"ws://127.0.0.1:{port}{SOCKET}"

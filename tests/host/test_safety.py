@@ -9,7 +9,8 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from game.host.guests import ENTRIES, MESSAGES, MOST_GUESTS, Guests
+from game.core.entry import PHRASES
+from game.host.guests import ENTRIES, MESSAGES, MOST_GUESTS, PHRASES_SAID, Guests
 from game.host.kept import Kept
 from game.host.page import page_files
 from game.host.site import is_own_name
@@ -224,3 +225,35 @@ def test_keys_are_in_no_answer_but_the_first(guests):
     told = json.dumps([*watcher.heard, *people[1].heard])
     assert people[0].key not in told
     assert '"seed"' not in told
+
+
+def test_a_set_phrase_is_told_to_all_at_the_table_and_is_not_kept(guests):
+    id, people = table_of(guests)
+    watcher = Someone()
+    say(guests, watcher, do="watch", table=id)
+    before = finished(guests._tables.loaded(id)).n
+    say(guests, people[0], do="say", phrase=2)
+    for someone in (*people, watcher):
+        assert someone.heard[-1] == {"said": 2, "by": 0}
+    assert finished(guests._tables.loaded(id)).n == before
+
+
+@pytest.mark.parametrize("phrase", [-1, PHRASES, "Hello", "0", True, 0.0, None, [0]])
+def test_whatever_is_no_set_phrase_is_told_to_nobody(guests, phrase):
+    _id, people = table_of(guests)
+    before = len(people[1].heard)
+    assert say(guests, people[0], do="say", phrase=phrase)["refused"] == "not-a-message"
+    assert len(people[1].heard) == before
+
+
+def test_whoever_looks_on_or_says_too_much_is_refused(guests, clock):
+    id, people = table_of(guests)
+    watcher = Someone()
+    say(guests, watcher, do="watch", table=id)
+    assert say(guests, watcher, do="say", phrase=0)["refused"] == "no-seat-here"
+    answers = [say(guests, people[0], do="say", phrase=0) for _ in range(9)]
+    assert "refused" not in answers[int(PHRASES_SAID.at_once) - 1]
+    assert answers[int(PHRASES_SAID.at_once)] == {"refused": "too-much-at-once"}
+    assert "said" in say(guests, people[1], do="say", phrase=0)
+    clock.now += 1 / PHRASES_SAID.a_second
+    assert "said" in say(guests, people[0], do="say", phrase=0)

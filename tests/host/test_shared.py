@@ -221,3 +221,27 @@ def test_a_host_and_the_server_are_killed_in_the_middle_of_fifty_games(server, h
 @pytest.mark.long(minutes=1)
 def test_another_host_goes_on_thinking(server, hosts):
     run(play_while_killed(server, hosts, seed=3, games=3, seats=["human", "ai:novice"]))
+
+
+@needs_nats
+def test_what_is_said_at_one_host_is_heard_at_the_others(server):
+    run(_passed_on(server))
+
+
+async def _passed_on(server):
+    async with sharing(server) as one, sharing(server) as other:
+        heard, own = asyncio.Queue(), []
+
+        async def hear(_id, _entry):
+            pass
+
+        following = [
+            asyncio.create_task(one.follow(hear, lambda *said: own.append(said))),
+            asyncio.create_task(other.follow(hear, lambda *said: heard.put_nowait(said))),
+        ]
+        await asyncio.sleep(0.3)
+        await one.pass_on("a", "hello")
+        assert await asyncio.wait_for(heard.get(), 5) == ("a", "hello")
+        assert own == []
+        for task in following:
+            task.cancel()

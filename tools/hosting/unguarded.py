@@ -21,7 +21,7 @@ async def main(port: int, where: str) -> None:
     guests = Guests(Tables(kept), thinkers=1, guarded=False)
     _server, port = serve(guests, {}, address="127.0.0.1", port=port, names=())
     print(port, flush=True)
-    await kept.follow(guests.hear)
+    await kept.follow(guests.hear, guests.overhear)
 
 
 async def _shared(address: str) -> Store:
