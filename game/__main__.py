@@ -185,6 +185,12 @@ def _add_hosting(commands: Commands) -> None:
     host.add_argument(
         "--thinkers", type=_at_least_one, default=1, help=_("processes of computer players (1)")
     )
+    host.add_argument(
+        "--webhook",
+        default="",
+        metavar=pgettext("command line", "ADDRESS"),
+        help=_("of a web service that calls people to their turns"),
+    )
     host.set_defaults(run=hosting.host)
 
     tables = commands.add_parser("tables", help=_("what a host keeps: its tables, one a line"))

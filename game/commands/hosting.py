@@ -8,11 +8,13 @@ import socket
 import sys
 import webbrowser
 from argparse import Namespace
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from game.games import game_by_id
 from game.host.chosen import Chosen
@@ -26,6 +28,7 @@ from game.ui.i18n import ngettext
 
 if TYPE_CHECKING:
     from game.host.guests import Guests
+    from game.host.webhook import Webhook
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address kept for examples; nothing is sent to it."""
@@ -54,10 +57,15 @@ def host(options: Namespace) -> None:
 async def _host(options: Namespace) -> None:
     from game.host.guests import Guests  # noqa: PLC0415 (only this command needs it)
 
+    try:
+        from game.host.site import post, serve  # noqa: PLC0415 (it needs Tornado, an extra)
+    except ImportError as error:
+        raise HostError(_("a host needs Tornado: pip install '.[host]'")) from error
+    webhook = _webhook(options.webhook, post)
     async with _kept(options) as kept:
-        guests = Guests(Tables(kept), options.thinkers)
+        guests = Guests(Tables(kept), options.thinkers, webhook=webhook)
         await _tidy(kept)
-        await _serve(guests, options)
+        _open(guests, options, serve)
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(kept.follow(guests.hear, guests.overhear))
@@ -91,11 +99,8 @@ async def _tidy(kept: Store) -> None:
         print(told.format(count=going, days=_DAYS_WARNED), flush=True)
 
 
-async def _serve(guests: Guests, options: Namespace) -> None:
-    try:
-        from game.host.site import serve  # noqa: PLC0415 (it needs Tornado, an extra)
-    except ImportError as error:
-        raise HostError(_("a host needs Tornado: pip install '.[host]'")) from error
+def _open(guests: Guests, options: Namespace, serve: Callable[..., tuple[object, int]]) -> None:
+    """Serve page and tables from now on, and say where."""
     files = page_files(Path(options.page))
     names = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *options.name}
     try:
@@ -117,6 +122,23 @@ async def _serve(guests: Guests, options: Namespace) -> None:
     elif sys.stdout.isatty():
         _print_code(address)
         open_page(address)
+
+
+def _webhook(url: str, post: Callable[[str, str], Awaitable[None]]) -> Webhook | None:
+    """Return what calls people through a web service; None for an empty address.
+
+    ``post`` posts JSON to an address.
+
+    Raises:
+        HostError: it is no address of one.
+    """
+    if not url:
+        return None
+    if not (url.startswith(("http://", "https://")) and urlsplit(url).hostname):
+        raise HostError(_("--webhook needs an address that begins with https:// or http://"))
+    from game.host.webhook import Webhook  # noqa: PLC0415 (only this command needs it)
+
+    return Webhook(partial(post, url))
 
 
 def open_page(address: str) -> None:

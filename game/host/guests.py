@@ -9,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Protocol
 from weakref import WeakSet
 
@@ -24,6 +25,7 @@ from game.host.entries import NotAllowed, Step
 from game.host.limits import Limits, Rate
 from game.host.store import Entry, NotKept
 from game.host.tables import Tables
+from game.host.webhook import Webhook
 
 MOST_BYTES: Final = 4096
 """The longest message of a guest."""
@@ -81,6 +83,7 @@ class Guests:
         tables: Tables,
         thinkers: int,
         *,
+        webhook: Webhook | None = None,
         clock: Callable[[], float] = time.monotonic,
         guarded: bool = True,
     ) -> None:
@@ -89,11 +92,13 @@ class Guests:
         Args:
             tables: the tables.
             thinkers: how many processes think for computer players.
+            webhook: calls people who are not here; None to call nobody.
             clock: returns seconds.
             guarded: False for a measurement from one address, which no limits hold back.
         """
         self._tables = tables
         self._computers = Computers(tables, thinkers, self._enter)
+        self._webhook = webhook
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
@@ -147,8 +152,10 @@ class Guests:
             guest.send(text)
 
     def close(self) -> None:
-        """End what thinks."""
+        """End what thinks and calls."""
         self._computers.close()
+        if self._webhook:
+            self._webhook.close()
 
     async def _list(self, guest: Guest, _message: Mapping[str, Any]) -> None:
         """Tell which tables have free seats."""
@@ -168,6 +175,7 @@ class Guests:
             key = await self._tables.take(id, message.get("seat"), message.get("name"))
             guest.send(_json({"table": id, "seat": message["seat"], "key": key}))
             await self._tell_beginning(id)
+            await self._call_to_turn(id)
         self._computers.act(id)
 
     async def _join(self, guest: Guest, message: Mapping[str, Any]) -> None:
@@ -210,6 +218,22 @@ class Guests:
             step = await self._tables.play(id, seat, n, text)
             await self._tell_steps(id, [step])
             await self._tell_news(id)
+            if step.after.state.seat != step.before.state.seat:
+                await self._call_to_turn(id)
+
+    async def _call_to_turn(self, id: str) -> None:
+        """Call whose turn begins at a table, if he is a person who is not here."""
+        if self._webhook:
+            with suppress(NotAllowed):  # the match has not begun
+                loaded = await self._tables.loaded(id)
+                seat = loaded.match.state.seat
+                self._webhook.call(id, loaded, partial(self._awaits, id, seat))
+
+    def _awaits(self, id: str, seat: int) -> bool:
+        """Return whether it is a seat's turn whose player is not here."""
+        here = (place.seat for place in self._at.get(id, {}).values())
+        loaded = self._tables.in_memory(id)  # nobody plays at a table that is not
+        return seat not in here and (loaded is None or loaded.match.state.seat == seat)
 
     async def _sit(self, guest: Guest, id: str, seat: int, since: object) -> None:
         """Tell somebody what there is and let him stay; another device at his seat is put out."""

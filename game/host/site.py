@@ -1,4 +1,7 @@
-"""The page and the socket at one address: the only module that knows Tornado (docs/hosting.md)."""
+"""The page and the socket at one address, and what is posted to others.
+
+The only module that knows Tornado (docs/hosting.md).
+"""
 
 import asyncio
 import logging
@@ -7,6 +10,7 @@ from contextlib import suppress
 from ipaddress import ip_address
 from typing import Any, Final
 
+from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application, HTTPError, RequestHandler
@@ -19,6 +23,8 @@ SOCKET: Final = "/tables"
 """The address of the socket."""
 _MOST_WAITING: Final = 200
 """How many messages may wait for a guest who does not take them; then his connection ends."""
+_ANSWER: Final = 10
+"""Seconds in which a web service must have answered."""
 _PING: Final = 30
 """Seconds between the pings that find out whether a guest is still there."""
 _POLICY_VIOLATION: Final = 1008
@@ -106,6 +112,25 @@ def is_own_name(host: str, names: Collection[str]) -> bool:
         ip_address(name.strip("[]"))
         return True
     return name.lower() in names
+
+
+async def post(url: str, told: str) -> None:
+    """Post JSON to a web service.
+
+    Raises:
+        OSError: it does not arrive, or is refused.
+    """
+    try:
+        await AsyncHTTPClient().fetch(
+            url,
+            method="POST",
+            body=told,
+            headers={"Content-Type": "application/json"},
+            request_timeout=_ANSWER,
+            follow_redirects=False,
+        )
+    except HTTPClientError as error:
+        raise OSError(str(error)) from error
 
 
 def serve(
