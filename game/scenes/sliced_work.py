@@ -28,10 +28,10 @@ class SlicedWork(Generic[_Step, _Done]):
         self._work = work
 
     def run_slice(self) -> bool:
-        """Work for ``theme.THINKING_SLICE`` seconds; return False if all was done before."""
+        """Work for ``theme.ANALYSING_SLICE`` seconds; return False if all was done before."""
         if self.done is not None:
             return False
-        end = time.perf_counter() + theme.THINKING_SLICE
+        end = time.perf_counter() + theme.ANALYSING_SLICE
         while time.perf_counter() < end:
             try:
                 self.step = next(self._work)

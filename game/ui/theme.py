@@ -193,6 +193,8 @@ GLANCE = 1.0
 READ = 2.5
 READ_SLOW = 4.0
 THINKING_SLICE = 0.012
+# An analysis may take nearly two frames of 60 a second: nothing moves beside it
+ANALYSING_SLICE = 0.028
 # The share of the time, and the most at once, in which old reasons are thought of again
 RECALLING_SHARE = 0.25
 RECALLING_SLICE = 0.04

@@ -103,7 +103,7 @@ def one_part_a_slice(monkeypatch):
     """Let a slice end after one part of the work."""
     times = iter(range(10**9))
     monkeypatch.setattr("game.scenes.sliced_work.time.perf_counter", lambda: next(times))
-    monkeypatch.setattr(theme, "THINKING_SLICE", 1.5)
+    monkeypatch.setattr(theme, "ANALYSING_SLICE", 1.5)
 
 
 @sized()
@@ -146,7 +146,7 @@ def test_it_can_be_left_at_any_time():
 
 def test_a_slice_takes_no_longer_than_it_may(monkeypatch):
     reader = Reader(parts=10**6)
-    monkeypatch.setattr(theme, "THINKING_SLICE", 0.0)
+    monkeypatch.setattr(theme, "ANALYSING_SLICE", 0.0)
     reader.look()
     assert reader.parts == 0
 
