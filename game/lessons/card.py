@@ -1,11 +1,8 @@
-"""A lesson's card beside the table: the step's text, the hint, and the buttons to go on.
-
-With it come the rings around what the step names and what its hint is about.
-"""
+"""A lesson's card beside the table: the step's text, the hint, and the buttons to go on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -40,6 +37,7 @@ WORDS: Final = phrases(
         "leave-explained": N_("Leads to the lessons; a lesson can be begun any time."),
         "something-to-read": N_("Something to read"),
         "step-anew": N_("Step anew"),
+        "offer": N_("Take your time. A hint is there if you like."),
         "step-lost": N_("This step is lost"),
     },
 )
@@ -66,7 +64,8 @@ _LEADING_ON: Final = {
 """The headline and the button of each state in which a button leads on."""
 _LARGE: Final = replace(theme.BODY, size=18)
 _RED: Final = replace(theme.RED_SMALL, size=theme.LABEL.size)
-_HINT: Final = replace(theme.BODY, colour=theme.RUST)
+_HINT: Final = replace(theme.BODY, colour=theme.SKY_DARK)
+_LOST: Final = replace(theme.BODY, colour=theme.RUST)
 _DOT: Final = 7
 """The width in dp of a progress dot."""
 _BETWEEN: Final = 14
@@ -237,13 +236,20 @@ class LessonCard:
 
     @property
     def hint(self) -> str:
-        """The hint if it is shown, or how to get back if the goal is lost; else empty."""
+        """The hint or its offer, or how to get back if the goal is lost; else empty."""
         if self.aside:
             return ""
         if self._course.state is LessonState.GOAL_LOST:
             return self._way_out
-        asked = self._course.state is LessonState.PLAYING and self._course.hint_shown
-        return self._course.step.hint if asked else ""
+        if self._course.state is not LessonState.PLAYING:
+            return ""
+        if self._course.hint_shown:
+            return self._course.step.hint
+        return str(WORDS["offer"]) if self._course.hint_offered else ""
+
+    @property
+    def _hint_style(self) -> TextStyle:
+        return _LOST if self._course.state is LessonState.GOAL_LOST else _HINT
 
     @property
     def _way_out(self) -> str:
@@ -269,22 +275,24 @@ class LessonCard:
     def _draw_small(self, canvas: Canvas, area: Rect) -> None:
         """Draw text and hint below each other, or only one of them if there is no room."""
         size = theme.BODY.size if canvas.screen.compact else _LARGE.size
-        words, hint = replace(theme.BODY, size=size), replace(_HINT, size=size)
+        words, hint = replace(theme.BODY, size=size), replace(self._hint_style, size=size)
         told, gap = [(self.words, words), (self.hint, hint)], canvas.px(_LITTLE)
         high = _height(canvas.screen, told, area, gap) - gap
         if not self.hint or high > area.h:
-            style = hint if self.hint else words
-            text.paragraph(canvas, self._told(canvas.screen), area, style, "lm")
+            told_words = self._told(canvas.screen)
+            style = words if told_words == self.words else hint
+            text.paragraph(canvas, told_words, area, style, "lm")
         else:
             _draw_told(canvas, told, area.move(0, (area.h - high) // 2), gap)
 
     def _told(self, screen: Screen) -> str:
-        """Return the hint, or else the text; if the goal is lost both, as far as they fit."""
+        """Return the hint, or else the text; if the goal is lost both, as far as they fit. An offer
+        gives way to the text."""
         both = f"{self.words}\n{self.hint}"
         lost = self._course.state is LessonState.GOAL_LOST
         if lost and text.paragraph_fits(screen, both, self._places.words, theme.BODY):
             return both
-        return self.hint or self.words
+        return self.hint if lost or (self._course.hint_shown and self.hint) else self.words
 
     def _draw_title(self, canvas: Canvas, area: Rect) -> None:
         title = self._course.lesson.title
@@ -311,7 +319,7 @@ class LessonCard:
         screen, gap = canvas.screen, canvas.px(_BETWEEN)
         now: list[tuple[str, TextStyle]] = [(self.words, _LARGE)]
         if self.hint:
-            now.append((self.hint, _HINT))
+            now.append((self.hint, self._hint_style))
         before = [(step.words, theme.NOTE) for step in self._course.lesson.steps]
         shown = now
         for told in reversed(before[: self._course.number]):
@@ -330,19 +338,3 @@ def _draw_told(canvas: Canvas, told: list[tuple[str, TextStyle]], area: Rect, ga
 def _height(screen: Screen, told: list[tuple[str, TextStyle]], area: Rect, gap: int) -> int:
     """Return the height of paragraphs in device pixels, with a gap below each."""
     return sum(text.paragraph_height(screen, words, area, style) + gap for words, style in told)
-
-
-_AROUND: Final = 4
-"""The distance from an element's edge to its ring, in dp."""
-
-
-def draw_rings(canvas: Canvas, places: Iterable[Rect], ring: theme.Ring) -> None:
-    """Draw a ring, bright on dark, around each of these rectangles."""
-    around, edge = canvas.px(2 * _AROUND), ring.edge
-    for place in places:
-        outer = place.inflate(around, around)
-        radius = theme.RADIUS + _AROUND
-        panels.outline(canvas, outer, theme.INK, ring.line + 2 * edge, radius)
-        between = canvas.px(2 * edge)
-        inner = outer.inflate(-between, -between)
-        panels.outline(canvas, inner, ring.colour, ring.line, radius - edge)

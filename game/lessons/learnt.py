@@ -104,16 +104,24 @@ class FirstTimeHint:
         words: the explanation.
         applies: returns True if the seat to act in a view is about to decide on it.
         done_by: the classes of actions that do it; whoever did it needs no explanation.
+        about: returns the ids of what it speaks of in a view, to be ringed.
     """
 
     id: str
     words: Words
     applies: Callable[[Any], bool]
     done_by: tuple[type, ...] = ()
+    about: Callable[[Any], Collection[str]] = lambda _view: ()
 
 
 class FirstTimeHints:
-    """The explanations of one game that were not read yet."""
+    """The explanations of one game that were not read yet.
+
+    Attributes:
+        about: the ids of what the one that ``hint_for`` returned last speaks of.
+    """
+
+    about: Collection[str] = ()
 
     def __init__(self, game: str, firsts: Sequence[FirstTimeHint]) -> None:
         """Take a game's id and its explanations, the most urgent first."""
@@ -124,30 +132,39 @@ class FirstTimeHints:
         self._left = [one for one in firsts if one.id not in told]
         self._view: object = None
         self._found: FirstTimeHint | None = None
+        self._shown: set[str] = set()
 
     def hint_for(self, view: object) -> FirstTimeHint | None:
         """Return the explanation for the decision of the seat to act in a view; None for none.
 
-        It is returned until it is read or its action is done.
+        It is returned until it is read, its action is done, or the turn is over.
         """
         if view is not self._view:
             self._view = view
             self._find()
+        if self._found:
+            self._shown.add(self._found.id)
         return self._found
 
     def _find(self) -> None:
-        self._found = next((one for one in self._left if one.applies(self._view)), None)
+        found = next((one for one in self._left if one.applies(self._view)), None)
+        self._found, self.about = found, found.about(self._view) if found else ()
 
     def read(self, hint: FirstTimeHint) -> None:
         """Note that an explanation was read: it does not come again, the next one may."""
         self._forget(hint)
         self._find()
 
-    def note_action(self, action: object) -> None:
-        """Note that the player did an action: what it is about needs no explanation any more."""
+    def note_action(self, action: object, *, ends_turn: bool = False) -> None:
+        """Note that the player did an action: what it is about needs no explanation any more.
+
+        At the end of a turn nor does what was shown in it: there was time to read it.
+        """
         for one in self._left:
-            if isinstance(action, one.done_by):
+            if isinstance(action, one.done_by) or (ends_turn and one.id in self._shown):
                 self._forget(one)
+        if ends_turn:
+            self._shown.clear()
 
     def _forget(self, hint: FirstTimeHint) -> None:
         """Leave an explanation out from now on, in later matches too."""

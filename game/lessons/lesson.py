@@ -136,13 +136,14 @@ class LessonProgress:
         state: what the learner is to do now.
         why_lost: why the goal cannot be reached any more; empty while it can.
         hint_shown: True while the step's hint is shown.
+        hint_offered: True once the learner has waited long: the hint may help.
     """
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.state = LessonState.READING
         self.why_lost: Words = ""
-        self.hint_shown = False
+        self.hint_shown = self.hint_offered = False
         self._begun = [0]
         self._played = 0
         self._wrong = 0
@@ -224,15 +225,15 @@ class LessonProgress:
         self._idle = 0.0
 
     def update(self, now: float) -> bool:
-        """Move on to this time (monotonic seconds); return True if the hint comes by itself."""
+        """Move on to this time (monotonic seconds); return True if the hint is offered."""
         passed, self._now = now - self._now, now
         self._idle += passed if passed < _UNSEEN else 0.0
         reading = len(self.step.words.split()) * theme.READ_WORD
         stuck = self._idle >= theme.STUCK + reading
-        if self.hint_shown or not stuck:
+        if self.hint_shown or self.hint_offered or not stuck:
             return False
-        self.hint_shown = self.offers_hint
-        return self.hint_shown
+        self.hint_offered = self.offers_hint
+        return self.hint_offered
 
     @property
     def offers_hint(self) -> bool:
@@ -282,4 +283,5 @@ class LessonProgress:
 
     def _forget(self) -> None:
         """Hide the hint, and start to count refusals and idle time anew."""
-        self.hint_shown, self._wrong, self._idle = False, 0, 0.0
+        self.hint_shown = self.hint_offered = False
+        self._wrong, self._idle = 0, 0.0

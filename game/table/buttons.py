@@ -19,7 +19,7 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.screen import Canvas
 from game.ui.sentence import NO_TEXT, RuleText, Words, phrases
-from game.ui.widgets import RED, Button, Widget
+from game.ui.widgets import PAPER, RED, Button, Widget
 
 LABELS: Final = phrases(
     f"{__name__}.labels",
@@ -140,6 +140,7 @@ class Buttons:
 
     Attributes:
         buttons: the buttons, by id.
+        red: the styles of the labels of those that are red, by id.
     """
 
     def __init__(self, buttons: Mapping[str, Button], told: Mapping[str, RuleText]) -> None:
@@ -152,6 +153,7 @@ class Buttons:
         for id, one in self.buttons.items():
             one.explanation = told.get(id) or told.get(id.rpartition("/")[0], NO_TEXT)
         self._plain = {id: _plain(one) for id, one in self.buttons.items()}
+        self.red = {id: one.style for id, one in self.buttons.items() if one.look is RED}
 
     @property
     def widgets(self) -> list[Widget]:
@@ -197,8 +199,16 @@ class Buttons:
         button.cost = str(look.cost or plain.cost)
         button.disabled_reason, button.binds, button.irreversible = look.why, look.binds, look.final
         button.explanation = look.explained or plain.explained
+        if button.id in self.red:
+            self.show_red(button, not look.calm)
         if not callable(button.icon):
             button.icon = look.icon or plain.icon or None
+
+    def show_red(self, button: Button, red: bool) -> None:
+        """Show one of the red buttons in red, or like any other."""
+        style = self.red[button.id]
+        button.look = RED if red else PAPER
+        button.style = style if red else replace(PAPER.style, size=style.size)
 
     def first_usable(self, ids: Sequence[str]) -> Button | None:
         """Return the first of these buttons that is enabled, else the first visible one.

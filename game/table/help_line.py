@@ -36,6 +36,7 @@ class HelpLine(Button):
 
     Attributes:
         hint: the help that is shown; None for none.
+        named: returns the names of what is ringed, for whoever listens.
     """
 
     covers = True
@@ -45,6 +46,7 @@ class HelpLine(Button):
         """Make the line without help; ``read`` is called by a tap on it."""
         super().__init__(READ, "", read)
         self.hint: FirstTimeHint | None = None
+        self.named: Callable[[], Sequence[str]] = tuple
         self.visible = False
 
     def show(self, hint: FirstTimeHint | None) -> bool:
@@ -98,5 +100,6 @@ class HelpLine(Button):
 
     def nodes(self) -> list[Node]:
         """Return the words, which are read aloud, and the button that puts them away."""
-        words = Node(f"{READ}/words", "status", flat(self.label))
+        told = "\n".join((self.label, *self.named()))
+        words = Node(f"{READ}/words", "status", flat(told))
         return [words, *(one._replace(name=_("Read it")) for one in super().nodes())]

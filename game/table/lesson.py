@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from typing import Final
-
-from pygame import Rect
 
 from game.core.game import AnyMatch
 from game.lessons import card
-from game.lessons.card import LessonCard, draw_rings
+from game.lessons.card import LessonCard
 from game.lessons.lesson import Lesson, LessonProgress, LessonState, Onward
 from game.lessons.menu import lesson_menu
 from game.platform.node import Node
@@ -21,6 +19,7 @@ from game.table.ids import END_TURN, HINT
 from game.table.keys import HINT_KEYS, KEY_WORDS
 from game.table.modes.mode import AnyMode, Shown
 from game.table.others import Others
+from game.table.rings import draw_rings
 from game.table.scene import TableScene
 from game.ui import theme
 from game.ui.dialog import Dialog
@@ -30,8 +29,6 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sentence import RuleText, Words
 from game.ui.shortcuts import Shortcut
 from game.ui.sound import speaker
-from game.ui.theme import TextStyle
-from game.ui.widgets import PAPER, RED, Button
 
 LOCK: Final = "lock"
 """The id by which a lesson hides the sign of what cannot be undone."""
@@ -51,7 +48,6 @@ class LessonScene(TableScene):
         course: the learner's progress.
         card: the card with the lesson's text and buttons.
         ringed: the ids of the elements that the hint points at.
-        named: the ids of what the step's words name, less those.
         doors: the ids of the buttons that bring out what a window has no room for.
     """
 
@@ -79,7 +75,7 @@ class LessonScene(TableScene):
         self.kit = replace(self.kit, save=_keep_nothing, firsts=tuple)
         match = lesson.new_match()
         self._beginning = len(match.actions)
-        self.ringed = self.named = frozenset[str]()
+        self.ringed = frozenset[str]()
         self._spoken_of = self.course.spoken_of
         super().__init__(stage, match, title=leave, finished=lambda _match: None)
         self.picture.draw_extra = self.card.draw
@@ -170,25 +166,19 @@ class LessonScene(TableScene):
         super()._show_controls()
         self.controls.buttons[HINT].visible = False
         asked = self.course.step.hint_targets
-        for button, style in self._red_buttons.items():
-            early = button.id == END_TURN and END_TURN not in asked
-            look = PAPER if early or self.card.next_id else RED
-            if button.look is not look:
-                plain = replace(PAPER.style, size=style.size)
-                button.look, button.style = look, style if look is RED else plain
+        for id in self.controls.red:
+            button = self.controls.buttons[id]
+            early = id == END_TURN and END_TURN not in asked
+            before = button.look
+            self.controls.show_red(button, not (early or self.card.next_id))
+            if button.look is not before:
                 self.redraw(button.rect)
-
-    @cached_property
-    def _red_buttons(self) -> Mapping[Button, TextStyle]:
-        """The table's red buttons, with the style of their labels."""
-        return {one: one.style for one in self.controls.buttons.values() if one.look is RED}
 
     def _point(self) -> None:
         """Draw rings around what the step names and around what its hint is about."""
-        before = self.ringed, self.named
-        self.ringed = frozenset(self._hinted)
-        self.named = frozenset(self._named) - self.ringed
-        if before != (self.ringed, self.named):
+        before, self.ringed = self.ringed, frozenset(self._hinted)
+        self.name_things(frozenset(self._named) - self.ringed)
+        if before != self.ringed:
             self.dirty_rects.add(self.screen.rect)  # rings may lie anywhere
 
     def _deny(self, why: RuleText) -> None:
@@ -284,18 +274,7 @@ class LessonScene(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        draw_rings(canvas, self._places(self.named), theme.NAMED)
         draw_rings(canvas, self._places(self.ringed, enabled=True), theme.HINTED)
-
-    def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
-        """Yield the rectangles of what has one of these ids; with ``enabled`` only of what takes a
-        tap."""
-        for one in self.elements() if ids else ():
-            if one.id in ids and (one.enabled or not enabled):
-                yield one.rect
-        for id, rect in self.picture.named_parts.items():
-            if id in ids and rect.w:
-                yield rect
 
     def _door_to(self, id: str) -> str:
         """Return the id of the button that brings out what is put away; the id itself for what is
@@ -311,7 +290,7 @@ class LessonScene(TableScene):
         targets = {*self.course.step.hint_targets}
         left = self._not_chosen(targets)
         points, doors = {*map(self._door_to, left)}, {*self.doors}
-        if not self.card.hint:
+        if not (self.card.hint and self.course.hint_shown):
             return points & doors
         return points if left == targets else points - doors
 
@@ -321,7 +300,8 @@ class LessonScene(TableScene):
         brings out."""
         if self.course.state not in (LessonState.READING, LessonState.PLAYING):
             return ()
-        return self._not_chosen({*map(self._door_to, self.course.step.names)})
+        offered = {card.HINT} if self.course.hint_offered and not self.course.hint_shown else set()
+        return offered | {*self._not_chosen({*map(self._door_to, self.course.step.names)})}
 
     def _not_chosen(self, ids: Collection[str]) -> Collection[str]:
         """Return these ids without those of buttons that are chosen now."""

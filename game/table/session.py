@@ -215,7 +215,8 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         """Add the news of an action: interludes first, then a hand-over, then toasts."""
         told = [one for one in self.telling.news(played, self.players, self.people) if one]
         if self.firsts and played.before.seat in self.people:
-            self.firsts.note_action(played.action)
+            ends_turn = played.after.seat != played.before.seat
+            self.firsts.note_action(played.action, ends_turn=ends_turn)
         if (handed := self._handed(played)) is None:
             self.news += told
             return

@@ -125,12 +125,13 @@ def test_who_does_something_between_two_refusals_needs_no_help(asked):
     assert not asked.hint_shown
 
 
-def test_help_comes_to_who_has_read_and_is_idle(asked):
+def test_help_is_offered_to_who_has_read_and_is_idle(asked):
     assert not pass_time(asked, 10)
     asked.reset_idle_time()
     assert not pass_time(asked, theme.STUCK)
     assert pass_time(asked, READ + 1)
-    assert asked.hint_shown
+    assert asked.hint_offered
+    assert not asked.hint_shown
 
 
 def test_nobody_is_idle_while_he_sees_nothing(asked):

@@ -51,6 +51,15 @@ def test_whoever_did_it_needs_no_help(firsts):
     assert learnt.load_learnt().told == {GAME: ["seven"]}
 
 
+def test_what_was_shown_in_a_turn_does_not_come_again_in_the_next(firsts):
+    assert firsts.hint_for(1) is COMMON
+    firsts.note_action(1)
+    assert firsts.hint_for(3) is COMMON
+    firsts.note_action(3, ends_turn=True)
+    assert firsts.hint_for(5) is None
+    assert firsts.hint_for(7) is RARE
+
+
 def test_where_nothing_can_be_kept_it_is_told_once_in_a_game(firsts, monkeypatch, storage):
     def refuse(name, text):
         raise refusal("the disk is full")

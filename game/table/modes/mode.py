@@ -38,6 +38,7 @@ class ButtonState:
         binds: True if the action ends the turn or cannot be undone: the button takes a tap only
             after a short wait.
         final: True if the action cannot be undone; the button is marked so.
+        calm: True for a red button that is not red now: it is not yet what comes next.
     """
 
     enabled: bool = True
@@ -51,6 +52,7 @@ class ButtonState:
     explained: RuleText = NO_TEXT
     binds: bool = False
     final: bool = False
+    calm: bool = False
 
 
 @dataclass(frozen=True, slots=True)

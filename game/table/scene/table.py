@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from pygame import Rect
@@ -20,6 +20,7 @@ from game.table.modes.mode import AnyMode, Mode
 from game.table.modes.words import SAID
 from game.table.outcome import Watch
 from game.table.picture import Picture
+from game.table.rings import draw_rings
 from game.table.scene.second_touch import asked
 from game.table.scene.striking import Striking
 from game.ui import panels, theme
@@ -38,7 +39,10 @@ class TableScene(Striking):
     Attributes:
         picture: the picture of the table.
         controls: the table's buttons.
+        named: the ids of what is spoken of, and ringed.
     """
+
+    named = frozenset[str]()
 
     def __init__(
         self,
@@ -51,6 +55,7 @@ class TableScene(Striking):
         super().__init__(stage, match, title=title, finished=finished)
         self.picture, self.controls = self._made()
         self.help_line = HelpLine(self._read_help)
+        self.help_line.named = self._names
         self._helped: object = None
         self.form.widgets = [*self.controls.widgets, *self.log.widgets, self.help_line]
         self.form.on_denied = self._deny
@@ -196,10 +201,11 @@ class TableScene(Striking):
 
         It gives way to a hint that was asked for, and to an overlay.
         """
-        firsts, mode = self.session.firsts, self.mode
-        asks = mode.decider is not None and not mode.hinted and mode.overlay is None
-        hint = firsts.hint_for(self.session.view) if firsts and asks else None
+        firsts = self.session.firsts if self._has_room_for_help else None
+        hint = firsts.hint_for(self.session.view) if firsts else None
         is_new = self.help_line.show(hint)
+        if is_new or hint:
+            self.name_things(frozenset(firsts.about if firsts and hint else ()))
         about = self.picture.help_band, self.picture.shown
         if is_new or (hint and about != self._helped):
             self._helped = about
@@ -208,10 +214,41 @@ class TableScene(Striking):
             for place in filter(None, (toast, self.stage.toast_rect)):
                 self.redraw(panels.reach(self.screen, place))
 
+    @property
+    def _has_room_for_help(self) -> bool:
+        """True while somebody decides here, and nothing else explains it."""
+        mode = self.mode
+        return mode.decider is not None and not mode.hinted and mode.overlay is None
+
+    def name_things(self, ids: Collection[str]) -> None:
+        """Ring what has one of these ids, until others are named."""
+        if ids != self.named:
+            self.named = frozenset(ids)
+            self.dirty_rects.add(self.screen.rect)  # rings may lie anywhere
+
+    def _names(self) -> Sequence[str]:
+        """Return the names of what is ringed."""
+        return [one.label for one in self.elements() if one.id in self.named]
+
+    def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
+        """Yield the rectangles that are ringed for these ids; with ``enabled`` only of what takes a
+        tap."""
+        yield from self._rects_of(ids, enabled=enabled)
+
+    def _rects_of(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
+        """Yield the rectangles of what has one of these ids."""
+        for one in self.elements() if ids else ():
+            if one.id in ids and (one.enabled or not enabled):
+                yield one.rect
+        for id, rect in self.picture.named_parts.items() if ids else ():
+            if id in ids and rect.w:
+                yield rect
+
     def _place_help(self) -> None:
         before = self.help_line.rect
-        picture = self.picture
-        self.help_line.lay_out(self.screen, picture.help_band, picture.board_area, picture.needed)
+        picture, screen = self.picture, self.screen
+        needed = [*picture.needed, *self._rects_of(self.named)]
+        self.help_line.lay_out(screen, picture.help_band, picture.board_area, needed)
         for place in filter(None, (before, self.help_line.rect)):
             self.redraw(panels.reach(self.screen, place))
 
@@ -285,6 +322,7 @@ class TableScene(Striking):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        draw_rings(canvas, self._places(self.named), theme.NAMED)
         self.help_line.draw(canvas)
 
     def prepare_ahead(self, blank: Callable[[], Canvas]) -> Iterator[None]:

@@ -191,7 +191,7 @@ def _leader_steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "The 3 is your leader's strength. Choose your worker, then c4. Your leader is "
+                "The 3 is his strength. Choose your worker, then c4. Your leader is "
                 "there, so choose {come}, too."
             ).format(come=come),
             goal=lambda view: view.workers_at(LEARNER, _TEMPLE) > 0,

@@ -59,8 +59,8 @@ def _steps() -> list[LessonStep]:
     return [
         LessonStep(
             _(
-                "You have drawn a volcano. Before you lay it, a scoring begins. Each player gets "
-                "10 AP, then scores. You are first."
+                "A volcano! Everybody scores: you first, then Ben. On your turn you spend 10 AP, "
+                "then you are paid. Last, you lay the volcano."
             ),
             names=("context",),
         ),
@@ -89,7 +89,7 @@ def _steps() -> list[LessonStep]:
             names=("action/enter", "space/b5"),
         ),
         LessonStep(
-            _("Those two pay you 5 points. Choose {score}.").format(score=button),
+            _("Those two pay you 5 points. {score} ends your part.").format(score=button),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
             why_lost=lambda view: LOST_REASONS["scored-less"] if _scored(view) else "",
             hint=_("{score} ends your scoring turn.").format(score=button),
@@ -98,8 +98,8 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Now Ben scores. Then you lay the volcano, and nobody can walk there. {place} it "
-                "on any space you like."
+                "Now Ben spends his 10 AP and is paid. Then you lay the volcano. Nobody can walk "
+                "there. {place} it on any space you like."
             ).format(place=put),
             goal=_volcano_lies,
             hint=_(

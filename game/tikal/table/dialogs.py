@@ -53,9 +53,12 @@ def open_dialog(
 
 def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     """Ask whether to end the turn although action points are left."""
-    stay = DialogButton("stay", LABELS["dialog/stay"])
-    answers = [stay, DialogButton("end", asked.label, end, RED, binds=True)]
-    stage.push(Dialog(stage, END_TURN_DIALOG["title"], points_lost(asked.ap), answers))
+    stay, label = DialogButton("stay", LABELS["dialog/stay"]), LABELS["end-turn"]
+    title = END_TURN_DIALOG["title"]
+    if asked.scores:
+        title, label = END_TURN_DIALOG["scores"], LABELS["score"]
+    answers = [stay, DialogButton("end", label, end, RED, binds=True)]
+    stage.push(Dialog(stage, title, points_lost(asked.ap), answers))
 
 
 def open_seat_dialog(stage: Stage, view: View, players: Sequence[Player], seat: int) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
-
-from pygame import Rect
 
 from game.table import ids as table_ids
 from game.table.lesson import LessonScene
 from game.table.overlay import is_about_overlays
 from game.tikal.table import ids
-from game.tikal.table.board.elements import is_space, space_numbers
+from game.tikal.table.board.elements import space_numbers
 from game.tikal.table.scene import TableScene
 from game.tikal.table.shown.cards import Panel, SelectionShown
 from game.tikal.table.shown.shown import BoardLook, Desk, Shown
@@ -77,20 +75,17 @@ class LessonTable(LessonScene, TableScene):
         super()._show_spoken()
 
     def _point(self) -> None:
-        """Draw rings around spaces on the board itself, and around all else at the table."""
+        """Draw the hint's rings around spaces on the board itself, and around all else at the
+        table."""
         super()._point()
         board = self.picture.board
-        before = board.hinted, board.named
+        before = board.hinted
         there = self.picture.elements() if self.ringed else ()
         board.hinted = space_numbers(
             one.id for one in there if one.id in self.ringed and one.enabled
         )
-        board.named = space_numbers(self.named)
-        if before != (board.hinted, board.named):
+        if before != board.hinted:
             self.dirty_rects.add(self.screen.rect)
-
-    def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
-        return super()._places([id for id in ids if not is_space(id)], enabled=enabled)
 
     def _door_to(self, id: str) -> str:
         """Return the button of the drawer for an action that is put away in it; for a button of

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Final
+
+from pygame import Rect
 
 from game.platform.node import Node
 from game.settings.store import Settings
@@ -24,9 +26,11 @@ from game.tikal.rules.records import TikalMatch, catch_up
 from game.tikal.rules.setup import Setup, seal
 from game.tikal.rules.state import State
 from game.tikal.table import commands, ids, nodes, words
+from game.tikal.table.board.elements import is_space, space_numbers
 from game.tikal.table.dialogs import open_dialog, open_seat_dialog
 from game.tikal.table.match import telling
 from game.tikal.table.match.telling import step
+from game.tikal.table.modes.deciding import Deciding
 from game.tikal.table.modes.mode import AskToEnd, ChooseExchange, CountRest, LookAt, Turn
 from game.tikal.table.modes.overlaid import LookingBack, Overlaid
 from game.tikal.table.modes.watching import LookingOn
@@ -148,6 +152,24 @@ class TableScene(table.TableScene):
         else:
             assert isinstance(outcome, LookAt | ChooseExchange | AskToEnd)
             open_dialog(self.stage, outcome, self.players, self.picture.shown.view, self.play)
+
+    # what is spoken of
+
+    @property
+    def _has_room_for_help(self) -> bool:
+        """True while nothing has been begun: help lies over the ribbon, which then says only whose
+        turn it is."""
+        mode = self.mode
+        idle = isinstance(mode, Deciding) and mode.words == mode.put_down().words
+        return super()._has_room_for_help and idle
+
+    def name_things(self, ids: Collection[str]) -> None:
+        super().name_things(ids)
+        self.picture.board.named = space_numbers(ids)
+
+    def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
+        """Leave out the spaces, whose rings are drawn on the board itself."""
+        return super()._places([id for id in ids if not is_space(id)], enabled=enabled)
 
     # what is touched
 

@@ -8,7 +8,9 @@ from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import phrases, sentence
 
-END_TURN_DIALOG: Final = phrases(f"{__name__}.end", {"title": N_("End the turn?")})
+END_TURN_DIALOG: Final = phrases(
+    f"{__name__}.end", {"title": N_("End the turn?"), "scores": N_("Score now?")}
+)
 EXCHANGE_DIALOG: Final = phrases(
     f"{__name__}.exchange",
     {

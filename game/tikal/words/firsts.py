@@ -1,11 +1,12 @@
 """The help of a first game: a line before the first decision on everything (docs/lessons.md)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Final
 
 from game.lessons.learnt import FirstTimeHint
 from game.tikal.rules import actions
+from game.tikal.rules.board import NAMES
 from game.tikal.rules.components import (
     ACTION_POINTS,
     HEXAGON_KINDS,
@@ -23,6 +24,8 @@ from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
 Condition = Callable[[View], bool]
+About = Callable[[View], Collection[str]]
+Kinds = tuple[type[actions.Action], ...]
 
 _WORTH_GUARDING: Final = 4
 """The number of a temple from which its guard is spoken of."""
@@ -30,9 +33,13 @@ _ROUNDS_BEFORE_CAMPS: Final = 3
 """The hexagons of each seat that lie before camps are spoken of: then ways get long."""
 
 
+_LOOKS: Final = "reach", "majorities", "scored", "camps", "volcano"
+"""The other ways to look at the map, by the ids of their buttons."""
+
+
 def firsts() -> list[FirstTimeHint]:
     """Return the help for everything, the most urgent first."""
-    return [FirstTimeHint(id, _WORDS[id], *about) for id, about in _ABOUT.items()]
+    return [FirstTimeHint(id, _WORDS[id], *when, _ABOUT[id]) for id, when in _WHEN.items()]
 
 
 @lru_cache(maxsize=1)
@@ -75,6 +82,10 @@ def _stack_counts(view: View) -> bool:
     return view.phase == PLACE and view.drawn > view.seats and next_letter(view) is not None
 
 
+def _knows_a_round(view: View) -> bool:
+    return view.phase == ACT and view.drawn > view.seats
+
+
 def _would_be_paid(view: View) -> bool:
     return view.phase == ACT and breakdown(view, view.seat).total > 0
 
@@ -83,36 +94,63 @@ def _far_from_camp(view: View) -> bool:
     return view.drawn > _ROUNDS_BEFORE_CAMPS * view.seats and _may(actions.EstablishCamp)(view)
 
 
-def _worth_a_guard(view: View) -> bool:
-    """Return whether a guard may stand on a temple that is worth one."""
-    if view.phase != ACT or max(view.value) < _WORTH_GUARDING:
-        return False
-    guards = (one for one in legal_actions(view) if isinstance(one, actions.PlaceGuard))
-    return any(view.value[one.space] >= _WORTH_GUARDING for one in guards)
+# The spaces that a line is about. It comes while there is one, and the best is ringed.
+
+Spaces = Callable[[View], Iterator[int]]
 
 
-def _meet(view: View) -> bool:
-    """Return whether members of the seat and of another one stand at a temple without a guard."""
-    if view.phase != ACT:
-        return False
+def _sites(kind: type[actions.Uncover | actions.Recover | actions.PlaceGuard]) -> Spaces:
+    """Return the spaces on which such an action may be done."""
+    return lambda view: (one.space for one in legal_actions(view) if isinstance(one, kind))
+
+
+def _worth_a_guard(view: View) -> Iterator[int]:
+    """Yield the temples on which a guard may stand, and that are worth one."""
+    if max(view.value) >= _WORTH_GUARDING:
+        guarded = _sites(actions.PlaceGuard)(view)
+        yield from (one for one in guarded if view.value[one] >= _WORTH_GUARDING)
+
+
+def _shared_temples(view: View) -> Iterator[int]:
+    """Yield the temples without a guard where members of the seat and of another one stand."""
     others = [members for seat, members in enumerate(view.members) if seat != view.seat]
-    return any(
-        view.value[space] and view.guard[space] == NONE and any(space in one for one in others)
-        for space in view.members[view.seat]
-    )
+    for space in view.members[view.seat]:
+        if view.value[space] and view.guard[space] == NONE and any(space in one for one in others):
+            yield space
 
 
-def _empty_temple(view: View) -> bool:
-    """Return whether members of the seat are on the board, and a temple has neither members nor a
-    guard."""
-    if view.phase != ACT or not view.members[view.seat]:
-        return False
+def _empty_temples(view: View) -> Iterator[int]:
+    """Yield the temples with neither members nor a guard, once the seat has members."""
     held = {space for one in view.members for space in one}
-    temples = (space for space, value in enumerate(view.value) if value)
-    return any(view.guard[space] == NONE and space not in held for space in temples)
+    if view.members[view.seat]:
+        for space, value in enumerate(view.value):
+            if value and view.guard[space] == NONE and space not in held:
+                yield space
 
 
-_ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
+def _has_one(spaces: Spaces) -> Condition:
+    """Return whether there is such a space while action points are spent."""
+    return lambda view: view.phase == ACT and any(True for _one in spaces(view))
+
+
+def _best(spaces: Spaces) -> About:
+    """Return the space of these with the greatest number."""
+    return lambda view: [
+        f"space/{NAMES[space]}"
+        for space in sorted(spaces(view), key=view.value.__getitem__, reverse=True)[:1]
+    ]
+
+
+def _always(*ids: str) -> About:
+    """Return what is always meant, wherever it lies."""
+    return lambda _view: ids
+
+
+def _own_plate(view: View) -> Collection[str]:
+    return [f"seat/{view.seat}"]
+
+
+_WHEN: Final[dict[str, tuple[Condition, Kinds]]] = {
     "final": (_scores_last, (actions.EndTurn,)),
     "volcano": (_scores, (actions.EndTurn,)),
     "lay-volcano": (_lays(VOLCANO), (actions.PlaceTile,)),
@@ -129,15 +167,46 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "uncover": (_may(actions.Uncover), (actions.Uncover,)),
     "recover": (_may(actions.Recover), (actions.Recover,)),
     "exchange": (_may(actions.Exchange), (actions.Exchange,)),
-    "guard": (_worth_a_guard, (actions.PlaceGuard,)),
-    "together": (_meet, ()),
-    "alone": (_empty_temple, ()),
+    "guard": (_has_one(_worth_a_guard), (actions.PlaceGuard,)),
+    "together": (_has_one(_shared_temples), ()),
+    "alone": (_has_one(_empty_temples), ()),
     "camp": (_far_from_camp, (actions.EstablishCamp,)),
     "walk": (_may(actions.Move), (actions.Move,)),
     "payout": (_would_be_paid, ()),
+    "final-sign": (lambda view: view.phase == ACT and 0 < view.ap < ACTION_POINTS, ()),
+    "looks": (_knows_a_round, ()),
     "end": (lambda view: view.phase == ACT and not view.ap, (actions.EndTurn,)),
 }
 """When each line comes, and what needs no line any more once it is done; the most urgent first."""
+
+_ABOUT: Final[dict[str, About]] = {
+    "final": _always("end-turn"),
+    "volcano": _always("end-turn"),
+    "lay-volcano": _always("context"),
+    "goal": _own_plate,
+    "auction": _always("bid/place"),
+    "choose": _always("context"),
+    "place": _always("context"),
+    "temple": _always("context"),
+    "ruins": _always("context"),
+    "jungle": _always("context"),
+    "stack": _always("stock"),
+    "points": _always("points"),
+    "enter": _always("action/enter"),
+    "uncover": _best(_sites(actions.Uncover)),
+    "recover": _best(_sites(actions.Recover)),
+    "exchange": _always("action/exchange"),
+    "guard": _best(_worth_a_guard),
+    "together": _best(_shared_temples),
+    "alone": _best(_empty_temples),
+    "camp": _always("action/camp"),
+    "walk": _always("action/move"),
+    "payout": _own_plate,
+    "final-sign": _always("end-turn"),
+    "looks": _always("look", *(f"look/{name}" for name in _LOOKS)),
+    "end": _always("end-turn"),
+}
+"""What each line speaks of: spaces, buttons, parts of the table."""
 
 _WORDS: Final = phrases(
     __name__,
@@ -163,32 +232,34 @@ _WORDS: Final = phrases(
         "ruins": N_("Treasures lie here, one for each mask. Lay them where you get there first."),
         "jungle": N_("Jungle. A camp can stand on it later."),
         "stack": N_(
-            "Beside each letter you see how many hexagons are left. The red letter comes next."
+            "Hexagons come letter by letter, the red one next. The number tells how many are left."
         ),
         "points": N_(
             "You have ten action points (AP) for this turn. What you do not spend is lost."
         ),
         "enter": N_("Bring in your first member at the base camp. It costs 1 AP."),
-        "uncover": N_("Your member can uncover this temple for 2 AP. It pays one point more then."),
+        "uncover": N_(
+            "Your member can uncover the ringed temple for 2 AP. It pays one point more then."
+        ),
         "recover": N_(
-            "Your member can take a treasure for 3 AP. One of a kind pays 1 point. Two pay 3, "
-            "three pay 6."
+            "Your member can take a treasure in the ringed place for 3 AP. One of a kind pays 1 "
+            "point. Two pay 3, three pay 6."
         ),
         "exchange": N_(
             "You can swap one single treasure for theirs, for 3 AP. They cannot refuse. Pairs "
             "pay more."
         ),
         "guard": N_(
-            "You can guard a temple for 5 AP. From then on it pays only you. Your other "
+            "You can guard the ringed temple for 5 AP. From then on it pays only you. Your other "
             "members there leave the game."
         ),
         "together": N_(
-            "They share a temple with you. Only the strongest is paid, nobody in a tie. A worker "
-            "counts 1, a leader 3."
+            "You share the ringed temple. Numbers beside members are strengths: a worker counts "
+            "1, a leader 3. Only the strongest is paid, nobody in a tie."
         ),
         "alone": N_(
-            "At an empty temple one worker is enough to be the strongest. Hold many temples that "
-            "way."
+            "Nobody is at the ringed temple. One worker is enough there to be the strongest. Hold "
+            "many temples that way."
         ),
         "camp": N_(
             "Is the base camp far away? You can set up a camp for 5 AP. Your members can come "
@@ -199,8 +270,11 @@ _WORDS: Final = phrases(
             "the path."
         ),
         "payout": N_(
-            "Choose the plate with your name. The wreath there tells what a scoring pays you now. "
-            "Others have one too."
+            "The wreath on your plate tells what a scoring would pay you now. Others have one too."
+        ),
+        "final-sign": N_("What a button with a crossed arrow does cannot be undone."),
+        "looks": N_(
+            "The ringed buttons show the map in other ways. Hold one to read what it tells."
         ),
         "end": N_("Your action points are spent. End your turn."),
     },

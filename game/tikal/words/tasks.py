@@ -88,7 +88,7 @@ def choose_space(number: int) -> str:
 @sentence
 def place_or_rotate(number: int, space: str) -> str:
     """Say where the hexagon in hand is tried, and what can be done with it there."""
-    template = _("{kind} on {space}: place it, or rotate it")
+    template = _("{kind} on {space}: place it, or try another space")
     return template.format(kind=hexagon(number), space=space)
 
 

@@ -8,6 +8,7 @@ import pytest
 from game.lessons.learnt import FirstTimeHints
 from game.settings.store import Settings, save_settings
 from game.tikal import rules
+from game.tikal.rules.board import INDEX, NAMES
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.game_rules import RULES
 from game.tikal.rules.hidden import view as view_of
@@ -86,8 +87,22 @@ def holds(id, state):
         "place": state.phase == "place" and kind != "volcano",
         "stack": state.phase == "place" and state.seats < state.drawn < len(state.deck),
         "points": state.ap == 10,
+        "final-sign": state.phase == "act" and 0 < state.ap < 10,
+        "looks": state.phase == "act" and state.drawn > state.seats,
         "end": acts == {"end"} and state.ap == 0,
     }[id]
+
+
+def is_meant(id, state, space):
+    """Whether what a line says is so of the space that is ringed."""
+    verbs = {"uncover": "dig", "recover": "recover", "guard": "guard"}
+    there = [strength(state, seat, space) for seat in range(state.seats)]
+    if id in verbs:
+        return f"{verbs[id]} {NAMES[space]}" in {
+            line[: len(verbs[id]) + 3] for line in oracle.legal(state)
+        }
+    is_open = state.value[space] and state.guard[space] < 0
+    return is_open and (not any(there) if id == "alone" else all(there))
 
 
 @pytest.mark.parametrize("variant", [BASIC, AUCTION, MINI], ids=lambda one: one.name)
@@ -99,6 +114,10 @@ def test_help_comes_only_where_it_holds(variant):
                 if one.applies(view_of(state)):
                     came.add(one.id)
                     assert holds(one.id, state), (one.id, seed, str(state.phase))
+                    about = list(one.about(view_of(state)))
+                    assert about
+                    for space in (INDEX[id[6:]] for id in about if id.startswith("space/")):
+                        assert is_meant(one.id, state, space), (one.id, seed, space)
     if variant is BASIC:
         assert came == {one.id for one in firsts()} - {"auction", "choose"}
     else:

@@ -170,16 +170,17 @@ def looks_on(learner, seconds):
         learner.look()
 
 
-def test_help_comes_to_who_is_stuck_and_not_while_he_looks_elsewhere():
+def test_help_is_offered_to_who_is_stuck_and_not_while_he_looks_elsewhere():
     learner = Learner("walk")
     learner.taps("tool/menu")
     looks_on(learner, 3 * theme.STUCK)
     assert not learner.course.hint_shown
     learner.taps("dialog/stay")
     looks_on(learner, theme.STUCK)
-    assert not learner.course.hint_shown
+    assert not learner.course.hint_offered
     looks_on(learner, theme.STUCK)
-    assert learner.course.hint_shown
+    assert learner.course.hint_offered
+    assert "lesson/hint" in learner.table.named
 
 
 def test_the_tables_keys_for_a_hint_give_the_lessons_own():

@@ -36,7 +36,6 @@ from game.tikal.table.modes.watching import Over, Watching
 from game.tikal.table.modes.which import mode_now
 from game.tikal.table.scene import current_turn
 from game.tikal.table.things import SPACE, Displayed
-from game.tikal.words.labels import LABELS
 from tests.tikal.table.standing import chosen_in, lit_in
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ana", "Ben", "Cleo")]
@@ -266,7 +265,7 @@ def test_a_site_action_without_a_chosen_space_waits_for_a_lit_one():
 
 
 def test_ending_is_worth_a_question_only_while_something_could_be_done():
-    assert acting().press("end-turn") == AskToEnd(10, LABELS["end-turn"])
+    assert acting().press("end-turn") == AskToEnd(10)
     spent = acting(*["enter w a5"] * 10)
     assert spent.press("end-turn") == Play((END_TURN,))
 

@@ -165,4 +165,4 @@ def test_help_comes_to_who_is_stuck():
     learner.taps(NEXT)
     for _turn in range(round(theme.STUCK / theme.SETTLE) + 10):
         learner.look()
-    assert learner.course.hint_shown
+    assert learner.course.hint_offered

@@ -68,7 +68,7 @@ class Acting(Deciding):
         verbs = {ids.verb(verb): self._look(verb) for verb in VERBS}
         own = {
             ids.ACTIONS: ButtonState(chosen=self.is_drawer_open),
-            ids.END_TURN: end_turn_button(self.view),
+            ids.END_TURN: end_turn_button(self.view, calm=self.turn.could_do_more),
         }
         return {
             **super().looks,
@@ -154,7 +154,7 @@ class Acting(Deciding):
         """End the turn, or ask first while action points could still do something."""
         if not self.turn.could_do_more:
             return Play((END_TURN,))
-        return AskToEnd(self.view.ap, self.looks[ids.END_TURN].label)
+        return AskToEnd(self.view.ap, scores=bool(self.view.scoring_queue))
 
     def _act(self, verb: str) -> Outcome:
         """Answer a verb's button: play at once if there is only one meaning, else choose the

@@ -32,10 +32,10 @@ def idle_buttons(state: State, why: RuleText) -> dict[str, ButtonState]:
     return looks | {ids.END_TURN: end_turn_button(state, why)}
 
 
-def end_turn_button(state: State, why: RuleText = NO_TEXT) -> ButtonState:
+def end_turn_button(state: State, why: RuleText = NO_TEXT, *, calm: bool = False) -> ButtonState:
     """Return the state of the button that ends a turn; disabled if ``why`` gives a reason."""
     label = LABELS["score" if state.scoring_queue else ids.END_TURN]
-    return ButtonState(not why, label=label, why=why, binds=True, final=True)
+    return ButtonState(not why, label=label, why=why, binds=True, final=True, calm=calm)
 
 
 def display_buttons(state: State, *, binds: bool = False) -> dict[str, ButtonState]:

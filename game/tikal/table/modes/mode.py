@@ -119,10 +119,11 @@ class CountRest(Outcome):
 
 @dataclass(frozen=True, slots=True)
 class AskToEnd(Outcome):
-    """The scene is to ask whether to end the turn, which would lose ``ap`` action points."""
+    """The scene is to ask whether to end the turn, which would lose ``ap`` action points;
+    ``scores``: the turn ends with a scoring."""
 
     ap: int
-    label: Words
+    scores: bool = False
 
 
 @dataclass(frozen=True)

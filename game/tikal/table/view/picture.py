@@ -37,8 +37,8 @@ from game.ui.screen import Canvas, Screen
 from game.ui.sound import speaker
 
 _NOTHING: Final = Rect(0, 0, 0, 0)
-_HELP: Final = 520
-"""The greatest width of the help of a first game, in dp."""
+_HELP: Final = 360
+"""The least width of the help of a first game, in dp."""
 
 
 class Picture(picture.Picture[Shown, Thing | None]):
@@ -176,9 +176,11 @@ class Picture(picture.Picture[Shown, Thing | None]):
 
     @property
     def help_band(self) -> Rect:
-        """The upper left of the board: the ribbon above it says what is to be chosen next."""
+        """The ribbon, as help comes while that says only whose turn it is; the top of the board
+        where the ribbon is too narrow."""
         board = self.board.rect
-        return Rect(*board.topleft, min(board.w, self._screen.px(_HELP)), 0)
+        wide = self.ribbon.w >= self._screen.px(_HELP)
+        return self.ribbon if wide else Rect(*board.topleft, board.w, 0)
 
     @property
     def board_area(self) -> Rect:
