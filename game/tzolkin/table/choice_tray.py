@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.tzolkin.rules.actions import Action, Advance
-from game.tzolkin.rules.data.board import KINDS
+from game.tzolkin.rules.data.board import KINDS, TEMPLES
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import ADVANCE, KEEP, TRIBE, State
 from game.tzolkin.table import tray
@@ -13,7 +13,15 @@ from game.tzolkin.table.foresight.placing import action_prices
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import name_of
 from game.tzolkin.table.options import Group, MultipleChoice, Option, VerbOption
-from game.tzolkin.table.things import BuildingTile, MonumentTile, Plate, TribeTile, WealthTile
+from game.tzolkin.table.signs import Signs, sign
+from game.tzolkin.table.things import (
+    BuildingTile,
+    MonumentTile,
+    Plate,
+    Temple,
+    TribeTile,
+    WealthTile,
+)
 from game.tzolkin.table.verbs import VERBS
 from game.tzolkin.words import expansion, goods, names, table
 from game.tzolkin.words.goods import paid
@@ -51,11 +59,27 @@ def _option_card(path: Choice, number: int, group: Group, option: Option) -> tra
         f"{number}/{option.id}",
         _short(option, group.state),
         note=_comes_of(path, number, group, option),
-        signs=tray.signs_of_option(option, group.state),
+        short=tray.short_name(option),
+        signs=_signs(path, number, group, option),
         option=option,
         count=str(count) if count and isinstance(group, MultipleChoice) else "",
         chosen=count > 0,
     )
+
+
+def _signs(path: Choice, number: int, group: Group, option: Option) -> Signs:
+    """Return an option's signs; those of a step down on a temple say so, and what comes for it."""
+    signs = tray.signs_of_option(option, group.state)
+    if not isinstance(option, Temple) or isinstance(group, MultipleChoice):
+        return signs
+    before, seat = group.state, group.state.seat
+    after = path.after if group.picked == option else path.touch(number, option).after
+    at = 3 * seat + option.temple
+    if after.temples[at] >= before.temples[at]:
+        return signs
+    corn = after.corn[seat] - before.corn[seat]
+    gets = (sign.TO, sign.more(sign.CORN, corn)) if corn > 0 else ()
+    return ((sign.down(TEMPLES[option.temple]), *gets),)
 
 
 def _short(option: Option, state: State) -> Words:

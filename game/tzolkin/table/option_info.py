@@ -52,6 +52,11 @@ def _bought(state: State, kind: int) -> Line:
     return Sign(sign.CORN, str(gear_actions.market_price(state, kind))), sign.TO, Sign(KINDS[kind])
 
 
+def _begged(state: State) -> Line:
+    """Return the corn that begging brings: it is filled up to an amount (section 4)."""
+    return (sign.more(sign.CORN, placing.corn_after_begging(state) - state.corn[state.seat]),)
+
+
 OPTION_INFO: Final[Mapping[str, OptionInfo]] = {
     "nothing": _plain("nothing", rulebook_sections.PICKING),
     "decline": _plain("decline", rulebook_sections.PROPHECIES),
@@ -66,7 +71,7 @@ OPTION_INFO: Final[Mapping[str, OptionInfo]] = {
         lambda _about: CHOICE_NAMES["beg"],
         lambda state, _about: choices.describe_begging(placing.corn_after_begging(state)),
         rulebook_sections.BEGGING,
-        lambda _state, _about: (Sign(sign.BEG),),
+        lambda state, _about: (sign.down(sign.TEMPLE), sign.TO, *_begged(state)),
     ),
     "save": OptionInfo(
         choices.saving,

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 from game.tzolkin.rules.actions import Do, Pick
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF, WORKERS
-from game.tzolkin.rules.effects import tracks
+from game.tzolkin.rules.effects import placing, tracks
 from game.tzolkin.rules.state import ADVANCE, PICKING, PLACING, TECH, TURN, State
 from game.tzolkin.table.foresight.ahead import warnings
 from game.tzolkin.table.foresight.placing import placed_workers, surcharges
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import OPTION_INFO, name_of
-from game.tzolkin.table.options import END, Option, VerbOption
+from game.tzolkin.table.options import BEG, END, Option, VerbOption
 from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
 from game.tzolkin.table.signs.earned import earned, earned_by_worker
 from game.tzolkin.table.signs.sign import each
@@ -21,7 +21,7 @@ from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Plate, Space, Technology, Thing
 from game.tzolkin.table.verbs import options_of
 from game.tzolkin.words import goods, names, table
-from game.tzolkin.words.table import TRAY_WORDS
+from game.tzolkin.words.table import CONFIRM_LABELS, TRAY_WORDS
 from game.ui.sentence import Words, lines
 
 
@@ -44,6 +44,7 @@ class TrayCard:
         id: the id of its button.
         label: its name.
         note: what it costs, gives or does.
+        short: a shorter name, for little room; empty where the signs say as much.
         signs: the same in signs.
         option: the option that it stands for; None for none.
         kind: what it stands for.
@@ -56,6 +57,7 @@ class TrayCard:
     id: str
     label: Words
     note: Words = ""
+    short: Words = ""
     signs: Signs = ()
     option: Option | None = None
     kind: CardKind = CardKind.OPTION
@@ -127,6 +129,13 @@ def _action_of(option: Space | Plate) -> tuple[int, int]:
     return GEAR_OF[option.tooth], SPACE_OF[option.tooth]
 
 
+def short_name(option: Thing | Option) -> Words:
+    """Return the short name of a space, of an action of a gear, or of begging; else empty."""
+    if isinstance(option, Space | Plate):
+        return names.short_action_name(*_action_of(option))
+    return CONFIRM_LABELS["beg"] if option == BEG else ""
+
+
 def signs_of_worker(tooth: int, state: State) -> Signs:
     """Return a worker with what his player gets now for picking him up."""
     first, *rest = earned_by_worker(state, tooth)
@@ -163,8 +172,11 @@ def describe_corn(turn: Turn) -> Words:
 
 
 def describe_change(before: State, after: State) -> Words:
-    """Return what the seat to act before pays and gets until after; empty for nothing."""
-    pays, gets = goods.paid(before, after, before.seat), goods.gained(before, after, before.seat)
+    """Return what the seat to act before pays and gets until after; empty for nothing.
+
+    A step down on a temple is a part of the price.
+    """
+    pays, gets = goods.given(before, after, before.seat), goods.gained(before, after, before.seat)
     if pays and gets:
         return table.exchange(pays, gets)
     return gets or (table.payment(pays) if pays else "")
@@ -180,6 +192,7 @@ def _slots(turn: Turn) -> tuple[TrayCard, ...]:
                 f"done/{turn.first + one.index}",
                 name_of(one.at, state),
                 table.worker_price(one.space, one.extra, one.corn),
+                short=short_name(one.at),
                 signs=_signs_of_slot(one.at, state),
                 option=one.at,
                 kind=CardKind.DONE,
@@ -230,7 +243,15 @@ def _others(turn: Turn) -> tuple[TrayCard, ...]:
     Ending the turn is left out: it has its own button.
     """
     ways = (one for one in _first_options(turn) if isinstance(one, VerbOption) and one != END)
-    return tuple(_card(turn, one) for one in ways)
+    return tuple(replace(_card(turn, one), note=_price_of(one, turn.view)) for one in ways)
+
+
+def _price_of(way: VerbOption, state: State) -> Words:
+    """Return what begging gives and what it costs; empty for another way."""
+    if way != BEG:
+        return ""
+    more = placing.corn_after_begging(state) - state.corn[state.seat]
+    return table.exchange(goods.steps_down(1), goods.corn(more))
 
 
 def _first_options(turn: Turn) -> Iterable[Option]:
@@ -241,7 +262,9 @@ def _first_options(turn: Turn) -> Iterable[Option]:
 def _card(turn: Turn, option: Option) -> TrayCard:
     """Return the card of an option."""
     signs = signs_of_option(option, turn.view)
-    return TrayCard(option.id, name_of(option, turn.view), signs=signs, option=option)
+    return TrayCard(
+        option.id, name_of(option, turn.view), short=short_name(option), signs=signs, option=option
+    )
 
 
 def workers_done(turn: Turn) -> tuple[CardRow, ...]:
@@ -271,6 +294,7 @@ def _card_of_worker(turn: Turn, number: int, end: int) -> TrayCard:
         f"done/{turn.first + number}",
         names.tooth(tooth),
         TRAY_WORDS["picked-up"] if at_it else came,
+        short=short_name(Space(tooth)),
         signs=signs_of_worker(tooth, pick.before)
         if at_it
         else signs_of_option(option, pick.before),

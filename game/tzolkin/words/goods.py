@@ -55,6 +55,12 @@ def resources(count: int) -> str:
 
 
 @sentence
+def steps_down(count: int) -> str:
+    """Name the steps that a seat goes down on temples."""
+    return ngettext("{count} step down", "{count} steps down", count).format(count=count)
+
+
+@sentence
 def days(count: int) -> str:
     return ngettext("{count} day", "{count} days", count).format(count=count)
 
@@ -91,6 +97,14 @@ def gained(before: State, after: State, seat: int) -> Words:
     """List everything of which a seat has more: goods, points, steps, workers; empty if nothing."""
     told = [*_goods(before, after, seat, 1), *_points(before, after, seat, 1)]
     return _listed([*told, *_steps(before, after, seat)])
+
+
+def given(before: State, after: State, seat: int) -> Words:
+    """List what a seat pays, and the temple steps that it goes down; empty if nothing."""
+    temples = slice(3 * seat, 3 * seat + len(TEMPLES))
+    down = sum(before.temples[temples]) - sum(after.temples[temples])
+    pays = [*_goods(before, after, seat, -1), *_points(before, after, seat, -1)]
+    return _listed([*pays, *([("down", 0, down)] if down > 0 else [])])
 
 
 def paid(before: State, after: State, seat: int) -> Words:
@@ -162,6 +176,7 @@ _CALLED: Final[Mapping[str, Callable[[int, int], Words]]] = {
     "skulls": lambda _which, count: skulls(count),
     "points": lambda _which, count: points(count),
     "workers": lambda _which, count: workers(count),
+    "down": lambda _which, count: steps_down(count),
     "temple": lambda which, count: _up(temple(which), count),
     "technology": lambda which, count: _up(technology(which), count),
 }

@@ -22,6 +22,19 @@ def gear(number: int) -> str:
 
 
 @sentence
+def short_action_name(number: int, space: int) -> str:
+    """Name an action or a space of a gear in little room, such as "Tik 4"."""
+    gear = (
+        pgettext("short place", "Pal"),
+        pgettext("short place", "Yax"),
+        pgettext("short place", "Tik"),
+        pgettext("short place", "Uxm"),
+        pgettext("short place", "Chi"),
+    )[number]
+    return _("{gear}\u00a0{space}").format(gear=gear, space=space)
+
+
+@sentence
 def action_name(number: int, space: int) -> str:
     """Name an action or a space of a gear, such as "Tikal 4"; a line never breaks inside it.
 

@@ -10,6 +10,7 @@ from game.tzolkin.table.signs.drawing import can_be_read, extent
 from game.ui import panels, sprites, text, theme
 from game.ui.element import Element
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
 from game.ui.text import fitting_style
 from game.ui.widgets import PAPER, Button
 
@@ -37,6 +38,9 @@ _UPPER: Final = 0.4
 _CHIP: Final = 22
 _BACK: Final = 13
 _FAINT: Final = 0.5
+_SHORT_LINE: Final = 13
+"""The height in dp of a short name below the signs of a low card."""
+_SHORT: Final = replace(theme.NOTE_PLAIN, size=theme.SMALLEST)
 
 
 DONE: Final = replace(PAPER, normal=panels.PARCHMENT_SPENT)
@@ -48,11 +52,13 @@ class CardButton(Button):
 
     Attributes:
         signs: what it stands for, in signs.
+        short: a shorter name, for where the name has no room; empty for none.
         count: how often it is chosen; empty if that does not matter.
         takes_back: True for something done that a touch takes back.
     """
 
     signs: Signs = ()
+    short: Words = ""
     count = ""
     takes_back = False
 
@@ -74,7 +80,10 @@ class CardButton(Button):
         inner = self._inner(canvas.screen)
         below = self._draw_signs(canvas, inner) if self.signs else inner
         if below.h >= px(_LINE):
-            self._draw_words(canvas, below)
+            self._draw_words(canvas, below, self._name(canvas.screen, below))
+        elif below.h:
+            whole = text.fits(canvas.screen, self.label, _SHORT, below.w)
+            text.draw(canvas, self.label if whole else str(self.short), below.center, _SHORT)
         if self.count:
             chip = Rect(0, 0, px(_CHIP), px(_CHIP)).move_to(center=self.rect.topright)
             panels.pill(canvas, chip.clamp(self.rect), theme.GOLD_BRIGHT, theme.INK)
@@ -99,7 +108,8 @@ class CardButton(Button):
     def _draw_signs(self, canvas: Canvas, inner: Rect) -> Rect:
         """Draw the signs; return the room for the words.
 
-        Signs lie above the words, or beside them if there is no room below, or all over the card.
+        Signs lie above the words, or beside them if there is no room below, or above a short name,
+        or all over the card.
         """
         px = canvas.px
         if inner.h < px(_SIGNS + _LINE) and (beside := self._beside(canvas, inner)):
@@ -119,7 +129,7 @@ class CardButton(Button):
         """
         px = screen.px
         if inner.h < px(_SIGNS + _LINE):
-            return inner.h
+            return inner.h - px(_SHORT_LINE) if self.short else inner.h
         least = round(_UPPER * inner.h) if inner.h >= px(_ROOMY) else px(_SIGNS)
         heights = *range(least, inner.h - px(_LINE) + 1), inner.h
         rooms = ((high, (inner.w, high)) for high in heights)
@@ -133,28 +143,32 @@ class CardButton(Button):
         room = Rect(inner.x + left, inner.y, inner.w - left, inner.h)
         return room if room.w > 0 and _is_whole(canvas.screen, self.label, room) else None
 
-    def _draw_words(self, canvas: Canvas, area: Rect) -> None:
+    def _name(self, screen: Screen, area: Rect) -> str:
+        """Return the name, or the short one if the name would be cut."""
+        return self.label if _is_whole(screen, self.label, area) else str(self.short) or self.label
+
+    def _draw_words(self, canvas: Canvas, area: Rect, label: str) -> None:
         """Draw name and note; leave out words that would be cut, and a note that cuts the name."""
         screen, high = canvas.screen, min(area.h // 2, canvas.px(_NAME))
         below = Rect(area.x, area.y + high, area.w, area.h - high)
         note = self.note if below.h >= canvas.px(_LINE) else ""
         note = note if text.paragraph_fits(screen, note, below, theme.NOTE) else ""
-        style = fitting_style(screen, self.label, theme.LABEL, area.w)
-        note = note if text.fits(screen, self.label, style, area.w) else ""
+        style = fitting_style(screen, label, theme.LABEL, area.w)
+        note = note if text.fits(screen, label, style, area.w) else ""
         name = Rect(area.x, area.y, area.w, high if note else area.h)
         colour = theme.INK if self.is_ready else theme.INK_FADED
         if (
             not note
             and area.h >= canvas.px(_ROOMY) * (1 - _UPPER)
-            and _is_whole(screen, self.label, name)
+            and _is_whole(screen, label, name)
         ):
-            text.paragraph(canvas, self.label, name, theme.LABEL, "mm")
-        elif text.fits(canvas.screen, self.label, style, name.w):
-            text.draw(canvas, self.label, name.center, style, colour=colour, max_width=name.w)
-        elif _is_whole(screen, self.label, name):
-            text.paragraph(canvas, self.label, name, theme.NOTE_PLAIN, "mm")
+            text.paragraph(canvas, label, name, theme.LABEL, "mm")
+        elif text.fits(canvas.screen, label, style, name.w):
+            text.draw(canvas, label, name.center, style, colour=colour, max_width=name.w)
+        elif _is_whole(screen, label, name):
+            text.paragraph(canvas, label, name, theme.NOTE_PLAIN, "mm")
         elif not self.signs:  # a word is cut rather than broken
-            text.draw(canvas, self.label, name.center, theme.NOTE_PLAIN, max_width=name.w)
+            text.draw(canvas, label, name.center, theme.NOTE_PLAIN, max_width=name.w)
         if note:
             text.paragraph(canvas, note, below, theme.NOTE, "mm")
 

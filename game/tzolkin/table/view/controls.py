@@ -90,6 +90,7 @@ class Controls(Buttons):
             button.visible = False
         for button, (card, rect) in zip(self.cards, touched, strict=False):
             button.id, button.label, button.note = f"card/{card.id}", card.label, card.note
+            button.short = card.short
             button.rect, button.visible, button.chosen = rect, True, card.chosen
             button.enabled, button.disabled_reason, button.count = (
                 card.enabled,
