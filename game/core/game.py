@@ -104,6 +104,10 @@ def _none_needed(_seats: int) -> Options:
     return {}
 
 
+def _never(_state: State) -> bool:
+    return False
+
+
 def _nothing_to_derive(_state: State) -> None:
     pass
 
@@ -130,6 +134,8 @@ class GameRules:
         required_options: the options without which this number of seats cannot play.
         derive: works out the fields of a state that are not sent (``core.position_values``) from
             the others, in a state of the same set-up.
+        keeps_reason: True where nobody is told why a computer player decides so, though everybody
+            sees what he sees: it would give away what he goes on to do.
     """
 
     engine: Engine
@@ -147,6 +153,7 @@ class GameRules:
     audit: Audit
     required_options: Callable[[int], Options] = _none_needed
     derive: Callable[[State], None] = _nothing_to_derive
+    keeps_reason: Callable[[State], bool] = _never
 
     def read(self, source: str | bytes) -> AnyMatch:
         """Read a record and return its match.

@@ -3,6 +3,7 @@
 All of it is made of that seat's views; nothing else of a table is ever sent.
 """
 
+import json
 from typing import Any
 
 from game.host.entries import Step
@@ -25,4 +26,6 @@ def told(step: Step, seat: int) -> dict[str, Any]:
         message["unveiled"] = dict(step.unveiled)
     if step.back is not None:
         message["back"] = step.back
+    if step.why:
+        message["why"] = json.loads(step.why)
     return message

@@ -5,7 +5,8 @@ the order in which it came.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from game.core.game import SetupChoices
 from game.core.message import Refusal
+from game.core.message_values import values_of
 from game.core.position_values import put
 from game.games import game_by_id
 from game.host.chosen import public_setup
@@ -27,8 +29,9 @@ from game.players.player import decide
 _PAUSE: Final = 2.5
 """Seconds until a host tries again to keep what was decided, or to let a player think."""
 
-Enter = Callable[[str, int, int, str], Awaitable[None]]
-"""Adds to a table's log for a seat the entry of a number, and tells everybody there."""
+Enter = Callable[[str, int, int, Sequence[str], str], Awaitable[None]]
+"""Adds to a table's log for a seat the entries from a number on, beside the first one why, and
+tells everybody there."""
 
 
 class Computers:
@@ -79,12 +82,14 @@ class Computers:
             return
         seat, n = loaded.match.state.seat, loaded.n
         setup, view = public_setup(loaded.match, loaded.rules), loaded.seen.by(seat)
+        keeps_to_himself = loaded.seen.is_secret or loaded.rules.keeps_reason(loaded.match.state)
         deciding = asyncio.ensure_future(self._decided(setup, view, loaded.thinker, id))
         while not (await asyncio.wait({deciding}, timeout=LEASE / 3))[0]:
             await self._tables.lease(id)
         try:
-            for number, entry in enumerate(deciding.result(), n):
-                await self._enter(id, seat, number, entry)
+            actions, reason = deciding.result()
+            why = "" if keeps_to_himself else _why(actions, reason)
+            await self._enter(id, seat, n, actions, why)
         except NotKept:
             await asyncio.sleep(_PAUSE)
         except Refusal:
@@ -92,7 +97,7 @@ class Computers:
 
     async def _decided(
         self, setup: dict[str, Any], view: dict[str, Any], name: str, id: str
-    ) -> list[str]:
+    ) -> tuple[list[str], dict[str, Any]]:
         """Return what a player decides; a process that was killed is replaced."""
         while True:
             self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"))
@@ -104,8 +109,16 @@ class Computers:
                     self._pool = None
 
 
-def decided(setup: dict[str, Any], view: dict[str, Any], name: str, id: str) -> list[str]:
-    """Return the notations of what a computer player decides for the seat that acts in a view.
+def _why(actions: Sequence[str], reason: dict[str, Any]) -> str:
+    """Return what is kept beside a decision's first action."""
+    return json.dumps({"actions": len(actions), "reason": reason}, separators=(",", ":"))
+
+
+def decided(
+    setup: dict[str, Any], view: dict[str, Any], name: str, id: str
+) -> tuple[list[str], dict[str, Any]]:
+    """Return the notations of what a computer player decides for the seat that acts in a view, and
+    the reason as values.
 
     His chance comes from the table's name: the seed of the draw stays with the host.
     """
@@ -118,4 +131,5 @@ def decided(setup: dict[str, Any], view: dict[str, Any], name: str, id: str) -> 
     rules.derive(state)
     seed = int.from_bytes(sha256(f"{id} {state.seat}".encode()).digest()[:4])
     player = GuardedPlayer(game.opponents().player(name, seed), rules.engine)
-    return [str(action) for action in decide(player, state).actions]
+    decision = decide(player, state)
+    return [str(action) for action in decision.actions], values_of(decision.reason)

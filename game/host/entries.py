@@ -37,6 +37,7 @@ class Step:
         secret: True if others must not know the action.
         unveiled: the notations, by number, of the actions that were secret until this entry.
         back: the number of the first action that was taken back by agreement; None for none.
+        why: why a computer player made the decision that begins with it, as JSON; empty for none.
     """
 
     n: int
@@ -47,6 +48,7 @@ class Step:
     secret: bool
     unveiled: Mapping[int, str]
     back: int | None
+    why: str = ""
 
 
 class LoggedMatch:
@@ -84,12 +86,18 @@ class LoggedMatch:
         return computer_name(self.agreement.computers.get(seat) or self._player["kind"])
 
     @property
+    def _who_spends_time(self) -> int:
+        """The person to act; ``NOBODY`` at the end, and while a computer player plays for him."""
+        seat: int = self.match.state.seat
+        return NOBODY if self.match.over or seat in self.agreement.computers else seat
+
+    @property
     def _player(self) -> Mapping[str, str]:
         player: Mapping[str, str] = self.match.setup.players[self.match.state.seat]
         return player
 
-    def enter(self, seat: int, text: str, at: float = 0.0) -> Step:
-        """Do what the next entry says, which was made at so many seconds.
+    def enter(self, seat: int, text: str, at: float = 0.0, why: str = "") -> Step:
+        """Do what the next entry says, which was made at so many seconds; ``why`` stands beside it.
 
         Raises:
             Refusal: it is not the seat's turn, or the rules refuse it; nothing has changed.
@@ -108,8 +116,8 @@ class LoggedMatch:
         secret = is_action and before.is_secret
         unveiled = self._made_in_secret() if secret and not self.seen.is_secret else {}
         self.n += 1
-        self.bank.pass_to(NOBODY if self.match.over else self.match.state.seat, at)
-        return Step(self.n - 1, seat, text, before, self.seen, secret, unveiled, back)
+        self.bank.pass_to(self._who_spends_time, at)
+        return Step(self.n - 1, seat, text, before, self.seen, secret, unveiled, back, why)
 
     def _act(self, seat: int, notation: str) -> None:
         self._check_turn(seat)

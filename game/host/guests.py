@@ -192,7 +192,7 @@ class Guests:
         """Enter what somebody does at his seat."""
         place = self._seated(guest)
         self._limit(self._entries, (place.table, place.seat))
-        await self._enter(place.table, place.seat, message.get("n"), message.get("entry"))
+        await self._enter(place.table, place.seat, message.get("n"), [message.get("entry")])
         self._computers.act(place.table)
 
     async def _say(self, guest: Guest, message: Mapping[str, Any]) -> None:
@@ -212,11 +212,15 @@ class Guests:
             raise NotAllowed("no-seat-here")
         return place
 
-    async def _enter(self, id: str, seat: int, n: object, text: object) -> None:
-        """Add an entry to a table's log, and tell everybody there."""
+    async def _enter(
+        self, id: str, seat: int, n: object, texts: Sequence[object], why: str = ""
+    ) -> None:
+        """Add entries to a table's log, and tell everybody there; nothing comes between them."""
         async with self._tables.alone(id):
-            step = await self._tables.play(id, seat, n, text)
-            await self._tell_steps(id, [step])
+            for text in texts:
+                step = await self._tables.play(id, seat, n, text, why)
+                await self._tell_steps(id, [step])
+                n, why = step.n + 1, ""
             await self._tell_news(id)
             if step.after.state.seat != step.before.state.seat:
                 await self._call_to_turn(id)

@@ -24,6 +24,9 @@ CREATE TABLE IF NOT EXISTS entries (
     id TEXT, n INTEGER, seat INTEGER NOT NULL, text TEXT NOT NULL, at REAL NOT NULL DEFAULT 0,
     PRIMARY KEY (id, n)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reasons (
+    id TEXT, n INTEGER, why TEXT NOT NULL, PRIMARY KEY (id, n)
+) WITHOUT ROWID;
 """
 
 
@@ -85,11 +88,16 @@ class Kept(Store):
     async def append(self, id: str, entry: Entry) -> None:
         """Add an entry to a table's log."""
         with self._change() as file:
-            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (id, *entry))
+            file.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", (id, *entry[:4]))
+            if entry.why:
+                file.execute("INSERT INTO reasons VALUES (?, ?, ?)", (id, entry.n, entry.why))
 
     async def entries(self, id: str, since: int = 0) -> Sequence[Entry]:
         """Return the log of a table from a number on."""
-        wanted = "SELECT n, seat, text, at FROM entries WHERE id = ? AND n >= ? ORDER BY n"
+        wanted = (
+            "SELECT n, seat, text, at, coalesce(why, '')"
+            " FROM entries LEFT JOIN reasons USING (id, n) WHERE id = ? AND n >= ? ORDER BY n"
+        )
         return [Entry(*row) for row in self._file.execute(wanted, (id, since))]
 
     async def opened(self, id: str, today: str) -> None:
@@ -120,7 +128,7 @@ class Kept(Store):
     async def remove(self, id: str) -> bool:
         """Remove a table with its log; return whether there was one."""
         with self._change() as file:
-            for rows in ("entries", "seats"):
+            for rows in ("entries", "reasons", "seats"):
                 file.execute(f"DELETE FROM {rows} WHERE id = ?", (id,))
             return bool(file.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount)
 

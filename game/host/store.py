@@ -41,12 +41,17 @@ class KeptTable:
 
 
 class Entry(NamedTuple):
-    """An entry of a log: its number, whose it is, what it says, and when it was made (seconds)."""
+    """An entry of a log: its number, whose it is, what it says, and when it was made (seconds).
+
+    ``why`` is kept beside it: why a computer player made the decision that begins with it, as JSON;
+    empty for none.
+    """
 
     n: int
     seat: int
     text: str
     at: float = 0.0
+    why: str = ""
 
 
 Hear = Callable[[str, Entry | None], Awaitable[None]]

@@ -100,8 +100,8 @@ class Tables:
             raise NotAllowed("wrong-key")
         return right[0]
 
-    async def play(self, id: str, seat: int, n: object, text: object) -> Step:
-        """Add entry ``n`` to a table's log.
+    async def play(self, id: str, seat: int, n: object, text: object, why: str = "") -> Step:
+        """Add entry ``n`` to a table's log, and keep ``why`` beside it.
 
         Raises:
             Refusal: the match has not begun, another entry is next, or the entry is not allowed.
@@ -112,9 +112,9 @@ class Tables:
         if not isinstance(text, str):
             raise NotAllowed("not-an-entry")
         at = self._now()
-        step = loaded.enter(seat, text, at)
+        step = loaded.enter(seat, text, at, why)
         try:
-            await self._kept.append(id, Entry(step.n, seat, text, at))
+            await self._kept.append(id, Entry(step.n, seat, text, at, why))
         except BaseException as error:
             self.forget(id)  # what is in the log decides, not what is in memory
             if isinstance(error, Taken):

@@ -10,6 +10,7 @@ from game.lessons.learnt import FirstTimeHints
 from game.players.player import Decision
 from game.table.news import ENDED, HandOver, Interlude, News
 from game.table.players import Player
+from game.table.reasons import Reasons
 from game.table.telling import ActionT, PlayedAction, PositionT, Telling, ViewT
 from game.table.words import bid_taken_back, last_turn_taken_back
 from game.ui.sentence import Words
@@ -30,6 +31,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         hands_over: True if people who share this device hand it over to each other.
         firsts: the explanations before what is decided for the first time; None for none.
         keep: saves the match.
+        reasons: why decisions were made.
     """
 
     def __init__(
@@ -59,7 +61,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         self._seen = self.shown
         self.save = keep
         self._played: list[PlayedAction[ViewT, ActionT]] = []
-        self._reasons: dict[int, tuple[int, Message]] = {}
+        self.reasons = Reasons()
         self.news: list[News] = self._secret
 
     @property
@@ -153,7 +155,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
             for rank, action in enumerate(actions):
                 self.match.play(action, same_order=rank > 0)
             if reason:
-                self._reasons[begun] = len(self.match.actions), reason
+                self.reasons.add(begun, len(self.match.actions), reason)
         finally:
             self.save()
 
@@ -165,7 +167,7 @@ class Session(Generic[PositionT, ViewT, ActionT]):
         end = begun + len(decision.actions)
         same = tuple(self.match.actions[begun:end]) == decision.actions
         if same:
-            self._reasons[begun] = end, decision.reason
+            self.reasons.add(begun, end, decision.reason)
         return same
 
     def reason_at(self, index: int) -> Words:
@@ -173,27 +175,15 @@ class Session(Generic[PositionT, ViewT, ActionT]):
 
         Empty where no reason was given, or if it is secret.
         """
-        if found := self._decision_of(index):
+        if found := self.reasons.of(index):
             begun, _end, reason = found
             return self.telling.reason(self.view_at(begun), reason)
         return ""
 
     def ends_decision(self, index: int) -> bool:
         """Return True if action ``index`` is the last one of a decision that has a reason."""
-        found = self._decision_of(index)
+        found = self.reasons.of(index)
         return found is not None and found[1] == index + 1
-
-    def _decision_of(self, index: int) -> tuple[int, int, Message] | None:
-        """Return the decision of an action: its first action, the first after it, its reason."""
-        begun = max((one for one in self._reasons if one <= index), default=None)
-        if begun is None or self._reasons[begun][0] <= index:
-            return None
-        return begun, *self._reasons[begun]
-
-    def _forget_reasons(self) -> None:
-        """Forget the reasons of what was taken back."""
-        count = len(self.match.actions)
-        self._reasons = {one: told for one, told in self._reasons.items() if told[0] <= count}
 
     def show_next(self) -> PlayedAction[ViewT, ActionT]:
         """Show the next action, play its sound, add its news, and return it."""
@@ -365,6 +355,6 @@ class Session(Generic[PositionT, ViewT, ActionT]):
     def _changed(self) -> None:
         """Show the match as it is after actions were undone or done again, and save it."""
         speaker.play("undo")
-        self._forget_reasons()
+        self.reasons.forget_after(len(self.match.actions))
         self.shown = self._seen = len(self.match.actions)
         self.save()

@@ -35,6 +35,25 @@ def test_a_whole_game_of_four_computer_players_and_a_person():
     run(play(ALL, seed=1, seats=["human", *["ai:novice"] * 2, *["ai:explorer"] * 2]))
 
 
+AUCTION = Kind("tikal", 2, "auction")
+
+
+@pytest.mark.parametrize("kind", [MINI, AUCTION, Kind("tzolkin", 2, "", ALL_PARTS)], ids=str)
+def test_reasons_are_told_as_at_one_device(kind):
+    """Everybody hears why a computer player decided so, but not what it would pay or keeps back."""
+    guests = run(play(kind, seed=3, seats=["human", "ai:novice"]))
+    received = guests[0].received.match
+    match, decided, told = received.match, 0, 0
+    for index, action in enumerate(match.actions):
+        before = match.before(index)
+        public = before.seat == 1 and before.phase not in ("auction", "tribe", "keep")
+        decided += public
+        if received.reasons.of(index):
+            assert public, str(action)
+            told += 1
+    assert told > decided / 2  # a decision that was taken back in part has no reason any more
+
+
 def test_what_is_decided_follows_from_what_the_seat_may_know():
     """The chance that is drawn for the match is not in it either."""
     match = _match_of_computers(seed=3)
@@ -46,7 +65,7 @@ def test_what_is_decided_follows_from_what_the_seat_may_know():
     views = [Seen(ALL.rules, one).by(state.seat) for one in (state, other)]
     first, second = (decided(setup, view, "novice", "table") for view in views)
     assert first == second
-    match.play(ALL.rules.parse(first[0]))
+    match.play(ALL.rules.parse(first[0][0]))
 
 
 def _match_of_computers(seed):

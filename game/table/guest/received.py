@@ -19,8 +19,10 @@ from game.core.entry import (
 )
 from game.core.game import NOBODY, Action, AnyMatch, GameRules, SetupChoices, State
 from game.core.message import HiddenInformation
+from game.core.message_values import message_of
 from game.core.position_values import put, values_of
 from game.players.opponents import people_among
+from game.table.reasons import Reasons
 
 
 class Missing(Exception):
@@ -53,6 +55,7 @@ class Received:
         n: the number of the host's next entry.
         tried: own entries without an answer, the oldest first.
         agreement: what people are asked, and agree to.
+        reasons: why computer players decided as they did.
         seal: the seal of the draw.
         record: the record that was sealed, once the match is over; empty before.
     """
@@ -80,6 +83,7 @@ class Received:
         self.match.state = self._view = self._seen(self.match.state, begun["view"])
         self.tried: list[Tried] = []
         self.agreement = _agreement(begun)
+        self.reasons = Reasons()
         for message in begun["entries"]:
             self.hear(message)
 
@@ -191,6 +195,7 @@ class Received:
             self._take(text)
         else:
             changed = False
+        self._note_reason(entry)
         for index, notation in entry.get("unveiled", {}).items():
             self.match.actions[int(index)] = self.rules.parse(notation)
         if not self.tried:
@@ -207,6 +212,15 @@ class Received:
         else:
             self.put_back()
         return None
+
+    def _note_reason(self, entry: Mapping[str, Any]) -> None:
+        """Note why the decision was made that begins with an entry."""
+        count = len(self.match.actions)
+        if "why" in entry:
+            why = entry["why"]
+            self.reasons.add(count - 1, count - 1 + why["actions"], message_of(why["reason"]))
+        elif "back" in entry or entry["entry"] == UNDO:
+            self.reasons.forget_after(count)
 
     def _take(self, text: str) -> None:
         match = self.match

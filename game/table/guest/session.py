@@ -28,6 +28,7 @@ class GuestSession(Session[Any, Any, Any]):
             keep=lambda: None,
         )
         self.received = received
+        self.reasons = received.reasons
 
     def play(self, actions: Sequence[Any], reason: Message | None = None) -> None:  # noqa: ARG002
         for rank, action in enumerate(actions):

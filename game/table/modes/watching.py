@@ -181,7 +181,7 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
     def words(self) -> tuple[Words, Words]:
         """What is being done and why; without a reason, that another window plays."""
         if self.hosted:  # what he does now is not known here: only what he has done
-            return turn_of(self.player.name), self._where
+            return turn_of(self.player.name), self.main_reason or self._where
         headline, why = super().words
         return headline, why or self._where
 

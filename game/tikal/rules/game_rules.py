@@ -10,6 +10,7 @@ from game.core.game import Audit, GameRules, SetupChoices, SetupError
 from game.tikal import rules
 from game.tikal.rules.actions import END_TURN, PASS, Action, parse
 from game.tikal.rules.actions.tile import derive_paths
+from game.tikal.rules.hidden import keeps_reason
 from game.tikal.rules.records import TikalMatch, public_position, reading
 from game.tikal.rules.scoring import winners
 from game.tikal.rules.setup import (
@@ -99,6 +100,7 @@ RULES: Final = GameRules(
     ends_turn=lambda action: action is END_TURN,
     points=lambda state: state.score,
     derive=derive_paths,
+    keeps_reason=keeps_reason,
     audit=Audit(
         full_state=public_position,
         summary=_line,

@@ -5,7 +5,7 @@ from typing import Final, NewType
 
 from game.core.message import HiddenInformation
 from game.tikal.rules.components import HEXAGON_KINDS, HEXAGONS, LETTERS, VOLCANO
-from game.tikal.rules.state import NONE, State
+from game.tikal.rules.state import AUCTION, NONE, State
 
 UNKNOWN: Final = -1
 """Stands for a hexagon or treasure that has not been revealed."""
@@ -34,6 +34,11 @@ def view(state: State) -> View:
         treasures and (UNKNOWN,) * len(treasures) for treasures in state.ruin_treasures
     ]
     return View(seen)
+
+
+def keeps_reason(state: State) -> bool:
+    """Return True in an auction: a reason would give away the most that a player would pay."""
+    return state.phase == AUCTION
 
 
 def reveal(number: int) -> int:

@@ -89,7 +89,7 @@ class Host:
     def play(self, text):
         """Enter something for the seat to act, and tell it."""
         loaded = self.run(self.tables.loaded(self.table))
-        self.run(self.guests._enter(self.table, loaded.match.state.seat, loaded.n, text))
+        self.run(self.guests._enter(self.table, loaded.match.state.seat, loaded.n, [text]))
 
     @property
     def match(self) -> AnyMatch:

@@ -276,3 +276,22 @@ def test_whoever_looks_elsewhere_is_called_to_his_turn(host, acting):
         acting.scene.play((first_legal(acting),))
     acting.wait(0.5)
     assert acting.calls[1:] == [""]
+
+
+WHY = '{"actions":1,"reason":{"finds-nothing-better":{}}}'
+
+
+def test_the_reason_of_a_computer_player_stands_in_the_log():
+    host = Host(Kind("tikal", 2))
+    seat = host.match.state.seat
+    watching, late = AtTable(host.visit(1 - seat)), host.visit()
+    action = str(host.kind.rules.random_action(host.match.state, random.Random(4)))
+    host.run(host.guests._enter(host.table, seat, 0, [action], WHY))
+    watching.wait(3.0)
+    assert late.hear(0.0)[0]["why"]["actions"] == 1
+    (line,) = watching.scene.log.turns[0].entries
+    assert line.reason
+    host.run(host.guests._enter(host.table, seat, 1, ["back 0"]))
+    host.run(host.guests._enter(host.table, 1 - seat, 2, ["agree"]))
+    watching.wait(3.0)
+    assert watching.scene.session.reasons.of(0) is None

@@ -13,9 +13,9 @@ from game.table.telling import ActionReport
 from game.table.words import master_advises, turn_begins
 from game.tikal.rules import actions
 from game.tikal.rules.actions import Action, EndTurn
-from game.tikal.rules.hidden import View, recovered_treasure
+from game.tikal.rules.hidden import View, keeps_reason, recovered_treasure
 from game.tikal.rules.scoring import Breakdown, breakdown
-from game.tikal.rules.state import ACT, AUCTION, NONE, OVER, State
+from game.tikal.rules.state import ACT, NONE, OVER, State
 from game.tikal.rules.turns import is_final_round
 from game.tikal.table import verbs, words
 from game.tikal.table.shown.auction import auction_note
@@ -94,9 +94,8 @@ def touched(action: Action) -> tuple[int, ...]:
 
 
 def reason(view: View, reason: Message) -> Words:
-    """Return why another player decided so; empty during an auction, where it would give away the
-    most that the player would pay."""
-    return "" if view.phase == AUCTION else decision_sentence(reason)
+    """Return why another player decided so; empty during an auction."""
+    return "" if keeps_reason(view) else decision_sentence(reason)
 
 
 def advice(seen: View, decision: Decision, players: Sequence[Player]) -> tuple[Words, Words]:
