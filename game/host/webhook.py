@@ -13,7 +13,6 @@ from typing import Final
 
 from game.games import game_of
 from game.host.entries import LoggedMatch
-from game.players.opponents import PERSON
 from game.ui.i18n import gettext as _
 
 WAIT: Final = 20.0
@@ -49,7 +48,7 @@ class Webhook:
         """
         seat = loaded.match.state.seat
         player = loaded.match.setup.players[seat]
-        if player["kind"] != PERSON or loaded.match.over or len(self._calling) >= MOST:
+        if seat not in loaded.agreement.people or loaded.match.over or len(self._calling) >= MOST:
             return
         if (id, seat) in self._calling or not away():
             return
