@@ -89,7 +89,7 @@ def _steps() -> list[LessonStep]:
             names=("action/enter", "space/b5"),
         ),
         LessonStep(
-            _("Those two pay you 5 points. {score} ends your part.").format(score=button),
+            _("Those two pay you 5 points. Choose {score}.").format(score=button),
             goal=lambda view: _scored(view) and view.score[LEARNER] > 4,
             why_lost=lambda view: LOST_REASONS["scored-less"] if _scored(view) else "",
             hint=_("{score} ends your scoring turn.").format(score=button),

@@ -20,6 +20,7 @@ from game.tikal.table.board.geometry import HexagonView
 from game.tikal.table.match.telling import Played, Tally
 from game.tikal.table.motion.scenery import draw_idle
 from game.tikal.table.panels import PanelCard
+from game.tikal.table.panels.stock import free_bars
 from game.tikal.table.shown.shown import Desk, Shown
 from game.tikal.table.things import Hand, Thing, space_of
 from game.tikal.table.view.controls import ComeHereButton, come_here_rect
@@ -346,7 +347,9 @@ class Picture(picture.Picture[Shown, Thing | None]):
     @property
     def named_parts(self) -> Mapping[str, Rect]:
         layout = self.places.layout
-        return {ids.POINTS: layout.points, ids.STOCK: layout.stock, ids.CONTEXT: layout.context}
+        rooms = layout.stock, *free_bars(self.places), layout.context
+        stock = next((room for room in rooms if room.w), layout.context)
+        return {ids.POINTS: layout.points, ids.STOCK: stock, ids.CONTEXT: layout.context}
 
 
 def changed_rects(
