@@ -163,6 +163,22 @@ def test_help_stays_in_full_size_until_it_is_read(size, lines):
     assert help_line.label != words
 
 
+@pytest.mark.parametrize("size", [(1280, 800, 1), (1180, 820, 1), (390, 844, 1)])
+def test_help_never_hides_what_it_names(size):
+    viewer = table(PLAYERS, size)
+    scene, chance, told = viewer.stage.bottom, random.Random(2), set()
+    for _action in range(50):
+        viewer.look()
+        if scene.help_line.visible:
+            told.add(scene.help_line.hint.id)
+            named = [one.rect for one in scene.elements() if one.id in scene.named]
+            assert scene.help_line.rect.collidelist(named) < 0, scene.help_line.hint.id
+            viewer.tap("help/read")
+        else:
+            scene.play([random_action(scene.match.state, chance)])
+    assert len(told) > 5
+
+
 def test_help_never_comes_in_anothers_turn():
     viewer = table(AGAINST_NOVICE)
     scene = viewer.stage.bottom
