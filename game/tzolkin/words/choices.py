@@ -47,11 +47,13 @@ CHOICE_EXPLANATIONS: Final = phrases(
         "served": N_("Architecture serves this building, and not the second one if you build it."),
         "anew": N_("You discard no building of yours for it."),
         "no-gold": N_("You pay nothing, and take no gold."),
-        "one-day": N_("Every gear turns by one tooth, as on every day. Your board stays light."),
+        "one-day": N_(
+            "Every gear turns by one tooth, as on every day. You keep your two days for later."
+        ),
         "two-days": N_("Every gear turns by two teeth: all workers stand two spaces further on."),
         "dark": N_(
-            "It costs no corn, but turns your board to its dark side: two days again only once "
-            "you have reached the top step of a temple."
+            "It costs no corn, but you can do it only once: your board turns to its dark side, "
+            "and a moon shows it. The top step of a temple turns it back."
         ),
     },
 )

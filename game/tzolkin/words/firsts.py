@@ -81,6 +81,19 @@ def _food_soon(view: View) -> bool:
     return 0 < left <= _SOON and _usual_meals(view)
 
 
+def _eats(view: View) -> int:
+    """Return the corn that the workers of the seat to act eat on a food day."""
+    return sum(rounds.worker_meals(view, view.seat))
+
+
+def _food_short(view: View) -> bool:
+    return _food_soon(view) and view.corn[view.seat] < _eats(view)
+
+
+def _food_enough(view: View) -> bool:
+    return _food_soon(view) and view.corn[view.seat] >= _eats(view)
+
+
 def _temples_give(view: View) -> bool:
     return _turn(view) and view.food_day in rounds.FOOD_DAYS_WITH_GOODS
 
@@ -208,7 +221,8 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "rode-far": (_rode_far, (actions.Pick,)),
     "one-more": (_one_more, (actions.EndTurn,)),
     "more-to-pick": (_more_to_pick, (actions.EndTurn,)),
-    "food-soon": (_food_soon, ()),
+    "food-short": (_food_short, ()),
+    "food-soon": (_food_enough, ()),
     "climb": (_time_to_climb, ()),
     "skull": (_has_skull, ()),
     "start-space": (_corn_on_wheel, (actions.PlaceStart,)),
@@ -283,12 +297,15 @@ _WORDS: Final = phrases(
         ),
         "more-to-pick": N_("You can pick up more workers in this turn, or end it."),
         "food-soon": N_(
-            "A food day is near. Each of your workers will eat 2 corn. Two days can pass at once, "
-            "so save early."
+            "A food day is near. Each of your workers eats 2 corn then. You have enough: keep it."
+        ),
+        "food-short": N_(
+            "A food day is near. Each of your workers eats 2 corn then. You have too little: the "
+            "wheel shows what you have and need."
         ),
         "climb": N_(
-            "The next food day pays points for temples. Climb one before it. A worker on Uxmal 1 "
-            "gets a step for 3 corn."
+            "The next food day pays points for temples. Climb one before it. On Uxmal, the "
+            "yellow gear, space 1 gives a step for 3 corn."
         ),
         "skull": N_(
             "You have a skull. On Chichen Itza it brings many points and a temple step. Send a "
@@ -319,7 +336,10 @@ _WORDS: Final = phrases(
         "any-action": N_("Choose any action from 1 to 5 of the first four gears."),
         "lower": N_("You go down one step on a temple. Choose which."),
         "bonus": N_("Choose the bonus of one technology."),
-        "days": N_("You may let two days pass. All workers move on two spaces then."),
+        "days": N_(
+            "You may let two days pass: all workers move on two spaces. You can do it again only "
+            "from a temple's top step."
+        ),
         "second-age": N_(
             "The second age brings new buildings. Monuments pay at the end: choose one and save "
             "for it."

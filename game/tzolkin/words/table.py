@@ -47,6 +47,19 @@ LABELS: Final = phrases(
 )
 """The labels of buttons, by their ids."""
 
+CAPTIONS: Final = phrases(
+    f"{__name__}.captions",
+    {
+        "look/ahead": NC_("caption", "Ahead"),
+        "look/food-day": NC_("caption", "Food"),
+        "look/end": NC_("caption", "Points"),
+        "look": NC_("caption", "Look"),
+        "tool/view": NC_("caption", "Gears"),
+        "tool/log": NC_("caption", "Log"),
+    },
+)
+"""The words below the signs of the buttons beside the ribbon, by their ids."""
+
 LABEL_EXPLANATIONS: Final = phrases(
     f"{__name__}.told",
     {
@@ -99,8 +112,8 @@ TRAY_WORDS: Final = phrases(
     __name__,
     {
         "turn": N_("This turn"),
-        "two-days": N_("Two days turn your board to its dark side."),
-        "dark": N_("Then you have no two days until you reach a temple's top step."),
+        "two-days": N_("Two days: you can do that only once."),
+        "dark": N_("The top step of a temple lets you do it again."),
         "monument": NC_("Tzolk'in piece", "Monument"),
         "pick-up": N_("pick up"),
         "picked-up": N_("picked up"),

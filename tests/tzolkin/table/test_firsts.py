@@ -9,7 +9,7 @@ from game.settings.store import Settings, save_settings
 from game.tzolkin import rules
 from game.tzolkin.rules.data import board
 from game.tzolkin.rules.records import TzolkinMatch
-from game.tzolkin.rules.rounds import turn_gears
+from game.tzolkin.rules.rounds import turn_gears, worker_meals
 from game.tzolkin.rules.setup import Options, new_setup
 from game.tzolkin.table.scene import open_table
 from game.tzolkin.words.firsts import firsts
@@ -80,7 +80,8 @@ def holds(id, state):
         "place-or-pick": {"place", "pick"} <= verbs and state.phase == "turn",
         "one-more": state.workers_placed > 0 and "place" in verbs and "end" in verbs,
         "more-to-pick": {"pick", "end"} <= verbs,
-        "food-soon": state.food_day == 0 and state.days_passed < 26,
+        "food-soon": state.food_day == 0 and state.corn[seat] >= sum(worker_meals(state, seat)),
+        "food-short": state.food_day == 0 and state.corn[seat] < sum(worker_meals(state, seat)),
         "climb": state.phase == "turn"
         and next(day for day in range(1, 5) if day > state.food_days_done) in (2, 4)
         and any(one.startswith("place ") for one in lines),

@@ -24,8 +24,10 @@ from game.ui.theme import TextStyle
 _COLOURS: Final = (theme.TERRACOTTA, theme.OCHRE, theme.MALACHITE)
 _LOWEST: Final = 0.74
 """The height of the lowest block, as a part of the highest."""
-_TEMPLE_ICON, _BONUS = 38, 56
+_TEMPLE_ICON, _BONUS = 38, 66
 """The widths in dp of a temple's sign, and of the bonus for its highest."""
+_BROAD: Final = 400
+"""The width in dp from which steps leave more to the bonus: they are wide enough for a finger."""
 _SLAB: Final = 76
 """The greatest width in dp of the slab beneath the bonus of the longest stairs."""
 _TEMPLE_MARK: Final = 17
@@ -47,7 +49,7 @@ class Temples(panel.Panel):
         px, places = self.screen.px, dict[Thing, Rect]()
         rows = grid(self.area, 1, len(board.TEMPLES), px(4))
         icon = min(px(_TEMPLE_ICON), rows[0].h, self.area.w // 9)
-        bonus = min(px(_BONUS), self.area.w // 8)
+        bonus = min(px(_BONUS), self.area.w // (7 if self.area.w > px(_BROAD) else 8))
         wide = (self.area.w - icon - bonus) // (max(board.TOP_STEP) + 1)
         for temple, stairs in enumerate(rows):
             places[Temple(temple)] = stairs

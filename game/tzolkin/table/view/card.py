@@ -40,7 +40,7 @@ _BACK: Final = 13
 _FAINT: Final = 0.5
 _SHORT_LINE: Final = 13
 """The height in dp of a short name below the signs of a low card."""
-_SHORT: Final = replace(theme.NOTE_PLAIN, size=theme.SMALLEST)
+_SHORT: Final = replace(theme.NOTE_PLAIN, size=13)
 
 
 DONE: Final = replace(PAPER, normal=panels.PARCHMENT_SPENT)
@@ -82,7 +82,7 @@ class CardButton(Button):
         if below.h >= px(_LINE):
             self._draw_words(canvas, below, self._name(canvas.screen, below))
         elif below.h:
-            whole = text.fits(canvas.screen, self.label, _SHORT, below.w)
+            whole = text.measure(canvas.screen, self.label, _SHORT)[0] <= below.w
             text.draw(canvas, self.label if whole else str(self.short), below.center, _SHORT)
         if self.count:
             chip = Rect(0, 0, px(_CHIP), px(_CHIP)).move_to(center=self.rect.topright)

@@ -25,7 +25,7 @@ from game.tzolkin.table.tray import CardKind, TrayCard
 from game.tzolkin.table.view.card import DONE, CardButton
 from game.tzolkin.table.view.tray import MOST_CARDS
 from game.tzolkin.words import rulebook_sections
-from game.tzolkin.words.table import LABEL_EXPLANATIONS, LABELS
+from game.tzolkin.words.table import CAPTIONS, LABEL_EXPLANATIONS, LABELS
 from game.ui import theme
 from game.ui.controls.buttons import Stepper
 from game.ui.i18n import gettext_noop as N_
@@ -71,9 +71,17 @@ class Controls(Buttons):
 
     def __init__(self, press: Press, uses: TableQueries, drawers: Iterable[str]) -> None:
         super().__init__({one.id: one for one in _made(press, drawers)}, describe_buttons())
+        for id, caption in CAPTIONS.items():
+            self._put_words_on(id, caption)
         self.cards = [CardButton("", "", lambda: None) for _number in range(MOST_CARDS)]
         self.lit = [ThingWidget(uses) for _number in range(_MOST_LIT)]
         self._press = press
+
+    def _put_words_on(self, id: str, caption: Words) -> None:
+        """Put a word below a button's sign, where it has room."""
+        self.set_label(id, caption)
+        button = self.buttons[id]
+        button.icon_only, button.stacked, button.style = False, True, _CAPTION
 
     @property
     def widgets(self) -> list[Widget]:
@@ -190,6 +198,7 @@ _TABS: Final = {
 }
 """The sign of every drawer."""
 _SMALL: Final = theme.TextStyle("head", 13)
+_CAPTION: Final = theme.TextStyle("head", 12)
 
 
 # Keys: a whole game can be played with the keyboard alone.

@@ -22,6 +22,8 @@ from game.ui.screen import Screen, grid, row, split, stack
 _MARGIN: Final = 10
 _BAR: Final = 94
 _HINT: Final = 96
+_CAPTIONED: Final = 52
+"""The width of a button beside the ribbon, with a word below its sign."""
 _WORDS: Final = 400
 """The smallest width of the ribbon with a button for each overlay beside it."""
 _SIDE: Final = (236, 300)
@@ -181,13 +183,14 @@ def _beside_ribbon(
 ) -> tuple[Rect, dict[str, Rect]]:
     """Return the ribbon, and the buttons at its right, with or without one for the log."""
     gap = screen.px(GAP)
+    wide = screen.px(_CAPTIONED)
     ribbon, hint = split(head, screen.px(_HINT), gap)
     buttons = {table_ids.HINT: hint}
     for id in _AHEAD if with_log else _AHEAD[1:]:
-        ribbon, buttons[id] = split(ribbon, head.h, gap)
-    few = ribbon.w - len(OVERLAYS) * (head.h + gap) < screen.px(_WORDS)
+        ribbon, buttons[id] = split(ribbon, wide, gap)
+    few = ribbon.w - len(OVERLAYS) * (wide + gap) < screen.px(_WORDS)
     for id in [ROOM] if few else [one.button for one in reversed(OVERLAYS)]:
-        ribbon, buttons[id] = split(ribbon, head.h, gap)
+        ribbon, buttons[id] = split(ribbon, wide, gap)
     return ribbon, buttons
 
 
