@@ -77,7 +77,7 @@ def _building_steps() -> list[LessonStep]:
             names=_tiles("building", _FARM, *_OTHERS),
         ),
         LessonStep(
-            _("Tikal, the red gear, is where you build. Pick up your worker on space 2."),
+            _("You build at Tikal, the red gear. Pick up your worker on space 2."),
             goal=lambda view: is_picked_up(view, "tikal", 2) or _has_farm(view),
             why_lost=_no_farm,
             hint=_("Choose the worker on Tikal 2."),
@@ -116,7 +116,7 @@ def _monument_steps() -> list[LessonStep]:
             names=_tiles("monument", _MONUMENT, *_DEARER),
         ),
         LessonStep(
-            _("Space 4 of Tikal, the red gear, builds a monument. Pick up your worker there."),
+            _("Space 4 of Tikal builds a monument. Pick up your worker there."),
             goal=lambda view: is_picked_up(view, "tikal", 4) or bool(view.own_monuments[LEARNER]),
             why_lost=_no_monument,
             hint=_("Choose the worker on Tikal 4."),
