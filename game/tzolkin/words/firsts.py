@@ -4,7 +4,7 @@ What a line says of prices and meals holds in the base game; where a part of the
 it the line does not come.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Final
 
@@ -31,7 +31,15 @@ _RIDE: Final = 3
 
 def firsts() -> list[FirstTimeHint]:
     """Return the help for everything, the most urgent first."""
-    return [FirstTimeHint(id, _WORDS[id], *about) for id, about in _ABOUT.items()]
+    return [
+        FirstTimeHint(id, _WORDS[id], *when, about=_always(*_NAMED.get(id, ())))
+        for id, when in _WHEN.items()
+    ]
+
+
+def _always(*ids: str) -> Callable[[View], Collection[str]]:
+    """Return what is always meant, wherever it lies."""
+    return lambda _view: ids
 
 
 @lru_cache(maxsize=1)
@@ -203,7 +211,7 @@ def _last_round(view: View) -> bool:
     return _turn(view) and view.food_day == board.FOOD_DAYS
 
 
-_ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
+_WHEN: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "tribe": (_in(phases.TRIBE), (actions.Tribe,)),
     "keep": (_keeps_two, (actions.Keep,)),
     "mercy": (_may(actions.Mercy), (actions.Mercy,)),
@@ -250,6 +258,19 @@ _ABOUT: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
 }
 """When each line comes, and what needs no line any more once it is done; the most urgent first."""
 
+_TEMPLES: Final = tuple(f"temple/{one}" for one in board.TEMPLES)
+_NAMED: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("last-round", "food-now", "food-soon", "food-short"), ("calendar",)),
+    **dict.fromkeys(("temples-give", "temples-pay"), _TEMPLES),
+    **{gear: (f"gear/{gear}",) for gear in board.GEARS},
+    "climb": (*_TEMPLES, "gear/uxmal"),
+    "skull": ("gear/chichen",),
+    "beg": ("card/way/beg/0",),
+    "start-space": ("startspace",),
+    "one-more": ("end-turn",),
+    "more-to-pick": ("end-turn",),
+}
+"""The ids of what a line speaks of, which is ringed and never covered."""
 _WORDS: Final = phrases(
     __name__,
     {
@@ -300,12 +321,12 @@ _WORDS: Final = phrases(
             "A food day is near. Each of your workers eats 2 corn then. You have enough: keep it."
         ),
         "food-short": N_(
-            "A food day is near. Each of your workers eats 2 corn then. You have too little: the "
-            "wheel shows what you have and need."
+            "A food day is near. Each of your workers eats 2 corn. You have too little: the wheel "
+            "shows how much."
         ),
         "climb": N_(
-            "The next food day pays points for temples. Climb one before it. On Uxmal, the "
-            "yellow gear, space 1 gives a step for 3 corn."
+            "The next food day pays points for temples. Climb before it. Space 1 of Uxmal gives "
+            "a step for 3 corn."
         ),
         "skull": N_(
             "You have a skull. On Chichen Itza it brings many points and a temple step. Send a "
