@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from weakref import WeakSet
 
 from game.core import strict_json
-from game.core.entry import PHRASES
+from game.core.entry import COMPUTER, PHRASES, RETURN
 from game.core.game import NOBODY
 from game.core.match import OVER
 from game.core.message import Message, Refusal
@@ -23,6 +23,7 @@ from game.host.chosen import Chosen
 from game.host.computers import Computers
 from game.host.entries import NotAllowed, Step
 from game.host.limits import Limits, Rate
+from game.host.presence import Later, Presence, call_later
 from game.host.store import Entry, NotKept
 from game.host.tables import Tables
 from game.host.webhook import Webhook
@@ -86,6 +87,7 @@ class Guests:
         webhook: Webhook | None = None,
         clock: Callable[[], float] = time.monotonic,
         guarded: bool = True,
+        later: Later = call_later,
     ) -> None:
         """Begin with nobody.
 
@@ -95,10 +97,12 @@ class Guests:
             webhook: calls people who are not here; None to call nobody.
             clock: returns seconds.
             guarded: False for a measurement from one address, which no limits hold back.
+            later: calls a function after so many seconds.
         """
         self._tables = tables
         self._computers = Computers(tables, thinkers, self._enter)
         self._webhook = webhook
+        self._presence = Presence(self._tell_presence, later)
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
@@ -192,7 +196,9 @@ class Guests:
         """Enter what somebody does at his seat."""
         place = self._seated(guest)
         self._limit(self._entries, (place.table, place.seat))
-        await self._enter(place.table, place.seat, message.get("n"), [message.get("entry")])
+        async with self._tables.alone(place.table):
+            self._check_away(place.table, message.get("entry"))
+            await self._add(place.table, place.seat, message.get("n"), [message.get("entry")])
         self._computers.act(place.table)
 
     async def _say(self, guest: Guest, message: Mapping[str, Any]) -> None:
@@ -217,13 +223,35 @@ class Guests:
     ) -> None:
         """Add entries to a table's log, and tell everybody there; nothing comes between them."""
         async with self._tables.alone(id):
-            for text in texts:
-                step = await self._tables.play(id, seat, n, text, why)
-                await self._tell_steps(id, [step])
-                n, why = step.n + 1, ""
-            await self._tell_news(id)
-            if step.after.state.seat != step.before.state.seat:
-                await self._call_to_turn(id)
+            await self._add(id, seat, n, texts, why)
+
+    async def _add(
+        self, id: str, seat: int, n: object, texts: Sequence[object], why: str = ""
+    ) -> None:
+        for text in texts:
+            step = await self._tables.play(id, seat, n, text, why)
+            await self._tell_steps(id, [step])
+            n, why = step.n + 1, ""
+        await self._tell_news(id)
+        if step.after.state.seat != step.before.state.seat:
+            await self._call_to_turn(id)
+
+    def _check_away(self, id: str, text: object) -> None:
+        """Refuse that a computer player plays for somebody who is here, or that one is not asked.
+
+        Raises:
+            NotAllowed: somebody has come or gone meanwhile.
+        """
+        word, *said = text.split() if isinstance(text, str) and text else [""]
+        here = [*map(str, self._presence.here(id))]
+        if word == COMPUTER and said and (said[0] in here or said[-1:] != [",".join(here)]):
+            raise NotAllowed("others-here")
+
+    async def _take_again(self, id: str, seat: int) -> None:
+        """Give somebody his seat back if a computer player plays on for him, or is about to."""
+        while await self._tables.is_played_for(id, seat):
+            with suppress(NotAllowed):  # another host was faster: look again
+                await self._add(id, seat, (await self._tables.loaded(id)).n, [RETURN])
 
     async def _call_to_turn(self, id: str) -> None:
         """Call whose turn begins at a table, if he is a person who is not here."""
@@ -235,21 +263,23 @@ class Guests:
 
     def _awaits(self, id: str, seat: int) -> bool:
         """Return whether it is a seat's turn whose player is not here."""
-        here = (place.seat for place in self._at.get(id, {}).values())
+        here = self._presence.is_connected(id, seat)
         loaded = self._tables.in_memory(id)  # nobody plays at a table that is not
-        return seat not in here and (loaded is None or loaded.match.state.seat == seat)
+        return not here and (loaded is None or loaded.match.state.seat == seat)
 
     async def _sit(self, guest: Guest, id: str, seat: int, since: object) -> None:
         """Tell somebody what there is and let him stay; another device at his seat is put out."""
         self._limit(self._looks, guest.address)
         async with self._tables.alone(id):
+            await self._take_again(id, seat)
             messages = await self._tables.standing(id, seat, since)
             if guest not in self._gone:
                 self._get_up(guest)
                 self._places[guest] = place = Place(id, seat, None)
                 self._put_out_others(place)
+                self._presence.arrive(id, seat)
                 self._at.setdefault(id, {})[guest] = place
-                _send_standing(guest, place, messages)
+                self._send_standing(guest, place, messages)
         self._computers.act(id)
 
     def _put_out_others(self, place: Place) -> None:
@@ -263,12 +293,31 @@ class Guests:
             del self._at[place.table][guest]
             if not self._at[place.table]:
                 del self._at[place.table]
+            self._presence.leave(place.table, place.seat)
+
+    def _tell_presence(self, id: str) -> None:
+        """Tell everybody at a table who is here."""
+        self.overhear(id, _json({"here": self._presence.here(id)}))
+
+    def _send_standing(
+        self, guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]
+    ) -> None:
+        """Tell in one message how a match stands, every entry since, and who is here.
+
+        What he knows then is remembered.
+        """
+        standing, *entries = messages
+        here = {"here": self._presence.here(place.table)}
+        guest.send(_json({**standing, **here, "entries": entries}))
+        if "n" in standing:
+            place.told = standing["n"] + sum("by" in one for one in entries)
 
     async def _tell_beginning(self, id: str) -> None:
         """Tell who sits at a table to those there who have not been told of a match."""
         for guest, place in list(self._at.get(id, {}).items()):
             if place.told is None:
-                _send_standing(guest, place, await self._tables.standing(id, place.seat, 0))
+                standing = await self._tables.standing(id, place.seat, 0)
+                self._send_standing(guest, place, standing)
 
     async def _tell_news(self, id: str, entry: Entry | None = None) -> None:
         """Tell everybody at a table what he has not been told yet."""
@@ -322,14 +371,6 @@ def _read(text: str | bytes) -> dict[str, Any]:
     if not isinstance(message, dict) or message.get("do") not in list(_DOING):
         raise NotAllowed("not-a-message")
     return message
-
-
-def _send_standing(guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]) -> None:
-    """Tell in one message how a match stands and every entry since; remember what he knows then."""
-    standing, *entries = messages
-    guest.send(_json({**standing, "entries": entries}))
-    if "n" in standing:
-        place.told = standing["n"] + sum("by" in one for one in entries)
 
 
 def _table(message: Mapping[str, Any]) -> str:

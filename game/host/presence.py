@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from game.core.game import NOBODY
+
 AWAY_AFTER: Final = 10.0
 """Seconds after the end of a connection until somebody counts as away.
 
@@ -31,8 +33,14 @@ class Presence:
         """Return the seats of those who are here at a table, in order."""
         return sorted(self._here.get(id, ()))
 
+    def is_connected(self, id: str, seat: int) -> bool:
+        """Return whether somebody is connected at his seat now."""
+        return self._here.get(id, {}).get(seat, self) is None
+
     def arrive(self, id: str, seat: int) -> None:
-        """Note that somebody is connected at his seat."""
+        """Note that somebody is connected at his seat; of one who looks on nothing is said."""
+        if seat == NOBODY:
+            return
         seats = self._here.setdefault(id, {})
         is_new, stay = seat not in seats, seats.get(seat)
         if stay:
@@ -43,7 +51,8 @@ class Presence:
 
     def leave(self, id: str, seat: int) -> None:
         """Note that somebody's connection has ended: in a while he is away."""
-        self._here[id][seat] = self._later(AWAY_AFTER, lambda: self._go(id, seat))
+        if seat != NOBODY:
+            self._here[id][seat] = self._later(AWAY_AFTER, lambda: self._go(id, seat))
 
     def _go(self, id: str, seat: int) -> None:
         del self._here[id][seat]

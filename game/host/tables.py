@@ -150,6 +150,14 @@ class Tables:
         over = [await self.sealed(id)] if loaded.match.over else []
         return [told_now, *steps, *over]
 
+    async def is_played_for(self, id: str, seat: int) -> bool:
+        """Return whether a computer player plays on for a seat's person, or is about to."""
+        if not (await self._table(id)).record:
+            return False
+        loaded = await self.loaded(id)
+        played = seat in loaded.agreement.computers or loaded.agreement.asks_about(seat)
+        return played and not loaded.match.over
+
     async def sealed(self, id: str) -> dict[str, Any]:
         """Return what opens the seal of a match that is over: the record that was sealed.
 

@@ -106,7 +106,7 @@ def test_everybody_is_told_with_each_entry():
     finished(guests.receive(screen, join))
     loaded = finished(tables.loaded(id))
     action = str(loaded.rules.engine.legal_actions(loaded.match.state)[0])
-    finished(guests._enter(id, loaded.match.state.seat, 0, action))
+    finished(guests._enter(id, loaded.match.state.seat, 0, [action]))
     assert screen.heard[0]["left"] == screen.heard[1]["left"] == {"0": 600, "1": 600}
     guests.close()
 

@@ -68,7 +68,7 @@ def acts(guests, id):
     seat = loaded.match.state.seat
     while loaded.match.state.seat == seat:
         action = str(loaded.rules.engine.legal_actions(loaded.match.state)[-1])
-        finished(guests._enter(id, seat, loaded.n, action))
+        finished(guests._enter(id, seat, loaded.n, [action]))
     return loaded.match.state.seat
 
 

@@ -21,6 +21,7 @@ class Visit:
         key: the seat's key; empty for somebody who looks on.
         received: the match; None before it has begun.
         about: what was told last of a table at which seats are free.
+        here: the seats of those who are connected.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Visit:
         self._rules_of = rules_of
         self.received: Received | None = None
         self.about: Message = {}
+        self.here: frozenset[int] = frozenset()
         self.line = Line(connect, self._greet)
 
     def hear(self, now: float) -> list[Message]:
@@ -64,6 +66,10 @@ class Visit:
         """Take over what tells how the table stands; return what is news at the table."""
         if "entry" in message or "refused" in message or "record" in message:
             return [message]
+        if "here" in message:
+            self.here = frozenset(message["here"])
+        if "table" not in message:
+            return []
         self.about = message
         if "first_player" not in message:
             return []

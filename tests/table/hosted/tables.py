@@ -61,7 +61,8 @@ class Host:
         """So many seats of the table are taken; by default all."""
         self.run = asyncio.new_event_loop().run_until_complete
         self.tables = Tables(Kept(":memory:"))
-        self.guests = Guests(self.tables, thinkers=1, guarded=False)
+        self.going = []
+        self.guests = Guests(self.tables, thinkers=1, guarded=False, later=self._later)
         self.kind = kind
         self.wires = []
         asked = {"do": "make", "game": kind.game, "variant": kind.variant}
@@ -70,6 +71,15 @@ class Host:
         self.keys = []
         for seat in range(kind.seats if taken is None else taken):
             self.take(seat)
+
+    def _later(self, _seconds, do):
+        self.going.append(do)
+        return lambda: self.going.remove(do)
+
+    def wait(self):
+        """Whoever has lost the connection is away now."""
+        while self.going:
+            self.going.pop()()
 
     def connect(self):
         self.wires.append(Wire(self.guests, self.run))
