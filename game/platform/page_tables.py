@@ -1,25 +1,52 @@
-"""The socket of the host that serves this page; nothing of it outside a browser."""
+"""The socket of the host that serves this page, and what calls a guest who looks elsewhere.
+
+Nothing of it outside a browser.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING or sys.platform == "emscripten":
     import js  # type: ignore[import-not-found]
-    from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
+    from pyodide.ffi import JsException, create_proxy  # type: ignore[import-not-found]
 
 
 class PageCall:
-    """Calls a guest who looks elsewhere, by the page's name in the browser's tab."""
+    """Calls a guest who looks elsewhere, and keeps a hidden tab going (web/static/calls.js).
+
+    See ``Caller`` in ``game.table.guest.calling``.
+    """
 
     def __init__(self) -> None:
-        """Remember what the page is called."""
-        self._usual = js.document.title
+        """Begin without the page's half."""
+        self._page: Any = None
 
-    def __call__(self, words: str) -> None:
-        """Call; empty words: no more."""
-        js.document.title = f"● {words}" if words else self._usual
+    async def fetch(self) -> None:
+        """Fetch the page's half; without a network nobody is called, and the line is lost too."""
+        file = f"{js.document.body.dataset.app}/calls.js"
+        address = js.URL.new(file, js.location.href).href
+        with suppress(JsException):
+            self._page = await js.Function.new("at", "return import(at)")(address)
+            PageSocket.wake = self._page.wake
+
+    @property
+    def state(self) -> str:
+        return self._page.notifying() if self._page else "none"
+
+    def call(self, words: str, volume: float) -> None:
+        if self._page:
+            self._page.call(words, volume)
+
+    def stop(self) -> None:
+        if self._page:
+            self._page.stop()
+
+    async def ask(self) -> str:
+        return await self._page.ask() if self._page else "none"
 
 
 class PageSocket:
@@ -28,7 +55,10 @@ class PageSocket:
     Attributes:
         is_open: True once messages can be sent, until the end.
         ended: the code and the reason of the end; None before it.
+        wake: has the game go on in a hidden tab.
     """
+
+    wake: Callable[[], object] = staticmethod(lambda: None)
 
     def __init__(self) -> None:
         """Begin to connect."""
@@ -62,6 +92,7 @@ class PageSocket:
 
     def _heard(self, event: Any) -> None:  # noqa: ANN401
         self._come.append(event.data)
+        PageSocket.wake()
 
     def _closed(self, event: Any) -> None:  # noqa: ANN401
         self._end((event.code, event.reason))

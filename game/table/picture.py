@@ -202,6 +202,10 @@ class Picture(ABC, Generic[ShownT, ThingT]):
 
     # places and hit tests
 
+    def seat_rect(self, seat: int) -> Rect | None:  # noqa: ARG002
+        """Return the rectangle of a seat's panel; None if it has no place in the window."""
+        return None
+
     @property
     @abstractmethod
     def ribbon(self) -> Rect:

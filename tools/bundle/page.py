@@ -19,6 +19,7 @@ those of every further game, of which both come behind."""
 ON_REQUEST = {
     *("accessible.css", "accessible.js", "speaking.js"),
     f"{TABLES}{SUFFIX}",
+    "calls.js",
     *("ask.js", "asked_locks.js", "fields.js", "gamepads.js"),
 }
 """What is fetched when somebody asks for it."""

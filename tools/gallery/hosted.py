@@ -51,6 +51,32 @@ class Scripted:
         self.is_open, self.ended = False, (1000, "")
 
 
+class Insecure:
+    """A page without https: nothing notifies anybody."""
+
+    state = "none"
+
+    def call(self, words: str, volume: float) -> None:
+        """Call nobody."""
+
+    def stop(self) -> None:
+        """Call nobody."""
+
+    async def ask(self) -> str:
+        """Return that it cannot notify."""
+        return self.state
+
+
+class Talking(Scripted):
+    """A connection to a table where somebody talks all the time, and time is counted."""
+
+    def take(self) -> list[str]:
+        """Return the answers, and what is said once more."""
+        left = {"0": 95, "1": 12 * 60 + 5, "2": -42}
+        said = [{"said": 4, "by": 1, "left": left}, {"said": 3, "by": 2}]
+        return [*super().take(), *map(json.dumps, said)]
+
+
 class Lost(Scripted):
     """A connection that has broken."""
 
@@ -96,14 +122,21 @@ def _tables(*ids: str, own: bool = True, listed: bool = True) -> Opening:
 
 
 def _at_host(visit: Visit, connect: Callable[[], Scripted]) -> AtHost:
-    return AtHost(visit.stage, connect, title=lambda: None, replaying=lambda _match, _back: None)
+    return AtHost(
+        visit.stage,
+        connect,
+        title=lambda: None,
+        replaying=lambda _match, _back: None,
+        caller=Insecure(),
+    )
 
 
-def _played(by: int, *, asked: bool = False, line: type[Scripted] = Scripted) -> Opening:
+def _played(by: int, *ids: str, asked: bool = False, line: type[Scripted] = Scripted) -> Opening:
     """A table in the middle of a match, at somebody's seat.
 
     Args:
         by: how many seats further than the guest's the one is that acts.
+        ids: what is then touched.
         asked: somebody asks to take a turn back.
         line: the connection once the match is there.
     """
@@ -117,10 +150,12 @@ def _played(by: int, *, asked: bool = False, line: type[Scripted] = Scripted) ->
             question = {"question": "back -4", "people": [0, 1, 2]}
             told = told | {"asked": question | {"by": other, "agreed": [other]}}
         first = [Scripted({}), Scripted({"join": told})]
+        first[1:] = [line({"join": told})] if line is Talking else first[1:]
         host = _at_host(visit, lambda: first.pop(0) if first else line({"join": told}))
         host.open(Place("train", _KEY))
         for _turn in range(3):
             visit.look()
+        visit.tap(*ids)
 
     return open_played
 
@@ -150,4 +185,8 @@ SCENES: dict[str, Opening] = {
     "hosted-other": _played(1),
     "hosted-asked": _played(0, asked=True),
     "hosted-lost": _played(1, line=Lost),
+    "hosted-said": _played(1, line=Talking),
+    "hosted-menu": _played(0, "tool/menu"),
+    "hosted-say": _played(0, "tool/menu", "dialog/say"),
+    "hosted-call": _played(0, "tool/menu", "dialog/call"),
 }

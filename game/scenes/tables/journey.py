@@ -25,6 +25,7 @@ from game.scenes.tables.setting_up import TableSetup
 from game.scenes.tables.waiting import Waiting
 from game.scenes.tables.words import WORDS
 from game.scenes.words import mark_ended
+from game.table.guest.calling import Caller
 from game.table.guest.scene import guest_scene
 from game.table.guest.visit import Visit
 from game.ui.dialog import Dialog, DialogButton
@@ -49,7 +50,7 @@ class AtHost:
         *,
         title: Callable[[], None],
         replaying: Replaying,
-        call: Callable[[str], None] = lambda _words: None,
+        caller: Caller,
     ) -> None:
         """Begin nowhere.
 
@@ -58,10 +59,10 @@ class AtHost:
             connect: opens a connection to the host.
             title: goes back to the title.
             replaying: returns what replays a match and then goes back; None for no replay.
-            call: calls somebody who looks elsewhere; with empty words no more.
+            caller: calls somebody who looks elsewhere.
         """
         self._stage, self._connect, self._title = stage, connect, title
-        self._replaying, self._call = replaying, call
+        self._replaying, self._caller = replaying, caller
         self._own: list[OwnSeat] = []
 
     def open(self, place: Place | None = None) -> None:
@@ -194,7 +195,7 @@ class AtHost:
             finished=lambda match: self._finish(place, visit, match),
             sit_again=partial(self._visit, place),
             rules=lambda rule: show_rules(self._stage, game, variant, options, rule),
-            call=self._call,
+            caller=self._caller,
         )
         self._stage.go(scene)
 
@@ -232,7 +233,9 @@ def open_tables(
     """Show the tables of the host that serves this page, or go where a link leads."""
     platform.sharing.forget_link(link)
     if platform.sharing.is_hosted:
-        host = AtHost(stage, PageSocket, title=title, replaying=replaying, call=PageCall())
+        caller = PageCall()
+        stage.start_task(caller.fetch)
+        host = AtHost(stage, PageSocket, title=title, replaying=replaying, caller=caller)
         host.open(seats.place_of(link))
     else:
         answers = [DialogButton("refused", BUTTONS["understood"])]

@@ -91,7 +91,7 @@ class MenuActions:
     """The functions that the menu's buttons call.
 
     A None disables the entry for a hint or a repeat, and leaves out the ones that take a turn back
-    or share the match.
+    or share the match. ``further`` are entries of a table's own.
     """
 
     hint: Callable[[], None] | None
@@ -101,18 +101,11 @@ class MenuActions:
     settings: Callable[[], None]
     rules: Callable[[], None]
     take_back: Callable[[], None] | None = None
+    further: Sequence[DialogButton] = ()
 
 
-class TableMenu(Dialog):
+class ColumnsDialog(Dialog):
     """A dialog whose buttons lie in columns."""
-
-    def __init__(
-        self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: MenuActions
-    ) -> None:
-        """Make the menu of a match; ``title`` says whether the match is saved."""
-        super().__init__(stage, title, body, _answers(stage, match, uses))
-        self.form["dialog/hint"].enabled = uses.hint is not None
-        self.form["dialog/repeat"].enabled = uses.repeat is not None
 
     def layout(self, screen: Screen) -> None:
         """Lay out the text, and the buttons in rows below it."""
@@ -148,6 +141,18 @@ class TableMenu(Dialog):
             button.rect = Rect(x, y, inner.w if alone else part - gap, row)
 
 
+class TableMenu(ColumnsDialog):
+    """The menu of a match."""
+
+    def __init__(
+        self, stage: Stage, match: AnyMatch, title: Words, body: Words, uses: MenuActions
+    ) -> None:
+        """Make the menu; ``title`` says whether the match is saved."""
+        super().__init__(stage, title, body, _answers(stage, match, uses))
+        self.form["dialog/hint"].enabled = uses.hint is not None
+        self.form["dialog/repeat"].enabled = uses.repeat is not None
+
+
 def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogButton]:
     """Return the menu's buttons: Escape presses the first, Enter the last."""
     nothing = lambda: None  # noqa: E731
@@ -165,6 +170,7 @@ def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogBut
         *share,
         DialogButton("repeat", WORDS["what-happened"], uses.repeat or nothing),
         *back,
+        *uses.further,
         DialogButton("settings", BUTTONS["settings"], uses.settings),
         DialogButton("rules", BUTTONS["rules"], uses.rules),
         DialogButton("hint", WORDS["hint"], uses.hint or nothing),

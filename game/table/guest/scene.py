@@ -7,22 +7,29 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from game.core.game import NOBODY
 from game.core.message import HiddenInformation, IllegalAction
+from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
 from game.table.dialogs.menu import MenuActions, TableMenu
+from game.table.guest.calling import Caller, Calling
 from game.table.guest.received import Missing, Received
+from game.table.guest.saying import open_phrases
+from game.table.guest.seat_signs import SeatSigns
 from game.table.guest.session import GuestSession
 from game.table.guest.taking_back import TakingBack
 from game.table.guest.visit import Visit
-from game.table.guest.words import WORDS, refused
+from game.table.guest.words import WORDS, refused, says
 from game.table.modes import Outcome, Play
 from game.table.modes.mode import AnyMode
 from game.table.modes.watching import LookingOn, Sending
 from game.table.outcome import Watch
 from game.table.scene import TableScene
 from game.ui.dialog import Dialog, DialogButton
+from game.ui.hands import hands
 from game.ui.scene import Stage
+from game.ui.screen import Canvas
 from game.ui.sentence import RuleText
 from game.words.buttons import BUTTONS
 
@@ -47,7 +54,7 @@ class GuestScene(TableScene):
         finished: Callable[[Any], None],
         sit_again: Callable[[], None],
         rules: Callable[[str], None],
-        call: Callable[[str], None] = lambda _words: None,
+        caller: Caller,
     ) -> None:
         """Make the scene of a match that has begun.
 
@@ -58,15 +65,16 @@ class GuestScene(TableScene):
             finished: called with the match at its end.
             sit_again: comes to the table anew, after another device has taken the seat.
             rules: opens the rulebook at a rule.
-            call: calls somebody who looks elsewhere; with empty words no more.
+            caller: calls somebody who looks elsewhere.
         """
         assert visit.received
         self._visit, self._received = visit, visit.received
         self._sit_again, self._rules = sit_again, rules
-        self._call, self._called = call, False
+        self._calling = Calling(stage, caller)
         self._greeted = self._told_lost = self._told_out = False
         super().__init__(stage, visit.received.match, title=title, finished=finished)
         self._taking_back = TakingBack(stage, self.session)
+        self._signs = SeatSigns(self.players, self.picture.seat_rect, self._received.seat)
 
     @property
     def received(self) -> Received:
@@ -100,11 +108,39 @@ class GuestScene(TableScene):
             self._greeted = True
             self.resume()
         for message in self._visit.hear(now):
-            self._refuse(message) if "refused" in message else self._hear(message)
+            if "refused" in message:
+                self._refuse(message)
+            elif "said" in message:
+                self._hear_said(message["by"], message["said"])
+            else:
+                self._hear(message)
         self._taking_back.look()
         self._tell_line()
         super().update(now)
-        self._call_to_turn()
+        self._calling.call(self._is_turn)
+        if left := self._visit.take_left():
+            self._signs.count(left)
+        running = None if self.match.over else self._received.match.state.seat
+        for part in self._signs.update(now, running, self.screen):
+            self.redraw(part)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._signs.draw(canvas)
+
+    def nodes(self) -> list[Node]:
+        return [*super().nodes(), *self._signs.nodes()]
+
+    @property
+    def _is_turn(self) -> bool:
+        """True while the host waits for this seat, whatever of the others' turns is still shown."""
+        match = self._received.match
+        return match.state.seat == self._received.seat and not match.over
+
+    def _hear_said(self, by: int, phrase: int) -> None:
+        """Show what somebody says, and tell it to whoever listens."""
+        if self._signs.say(by, phrase) and hands.by_reader:
+            self.stage.toast(says(self.players[by].name, phrase))
 
     def _hear(self, message: Mapping[str, Any]) -> None:
         """Take over an entry, or the record at the end, and show what it changes."""
@@ -155,12 +191,6 @@ class GuestScene(TableScene):
                 RuleText(WORDS["lost" if line.lost else "there-again"]), lasts=line.lost
             )
 
-    def _call_to_turn(self) -> None:
-        """Call once it is this seat's turn, until it has acted."""
-        if self._called != (called := self.mode.decider == self._received.seat):
-            self._called = called
-            self._call(str(WORDS["your-turn"]) if called else "")
-
     def _ask_who_sits(self) -> None:
         answers = [
             DialogButton("title", BUTTONS["title"], self._to_title),
@@ -198,14 +228,31 @@ class GuestScene(TableScene):
             share=None,
             settings=partial(open_settings, self.stage, self._change_settings),
             rules=partial(self.open_rulebook, ""),
+            further=self._at_seat if self._received.seat != NOBODY else (),
         )
         body = self.kit.menu_text(self.match.setup, self.session)
         return TableMenu(self.stage, self.match, WORDS["menu"], body, uses)
 
+    @property
+    def _at_seat(self) -> list[DialogButton]:
+        """The entries of the menu for whoever sits at the table."""
+        return [
+            DialogButton("say", WORDS["say"], self._open_phrases),
+            DialogButton("call", WORDS["call"], self._calling.ask),
+        ]
+
+    def _open_phrases(self) -> None:
+        signs = self._signs
+
+        def mute() -> None:
+            signs.muted = not signs.muted
+
+        open_phrases(self.stage, self._visit.say, muted=signs.muted, mute=mute)
+
     def leave(self) -> None:
         """Leave the table: the line ends."""
         self._visit.line.close()
-        self._call("")
+        self._calling.call(False)
         super().leave()
 
 

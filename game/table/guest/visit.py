@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from game.core.game import GameRules
 from game.table.guest.line import Line, Socket
 from game.table.guest.received import Received
 
 Message = Mapping[str, Any]
+_NEWS: Final = ("entry", "refused", "record", "said")
+"""Of the fields of what is news at the table each has one."""
 
 
 class Visit:
@@ -44,6 +46,7 @@ class Visit:
         self.received: Received | None = None
         self.about: Message = {}
         self.here: frozenset[int] = frozenset()
+        self._left: Mapping[str, int] | None = None
         self.line = Line(connect, self._greet)
 
     def hear(self, now: float) -> list[Message]:
@@ -59,12 +62,22 @@ class Visit:
         if self.received:
             self.received.say_again()
 
+    def take_left(self) -> Mapping[str, int] | None:
+        """Return the seconds left of each person's time, if the host has told them since."""
+        left, self._left = self._left, None
+        return left
+
+    def say(self, phrase: int) -> None:
+        """Say one of the set phrases."""
+        self.line.say({"do": "say", "phrase": phrase})
+
     def _say(self, n: int, entry: str) -> None:
         self.line.say({"do": "play", "n": n, "entry": entry})
 
     def _of(self, message: Message) -> list[Message]:
         """Take over what tells how the table stands; return what is news at the table."""
-        if "entry" in message or "refused" in message or "record" in message:
+        self._left = message.get("left", self._left)
+        if not message.keys().isdisjoint(_NEWS):
             return [message]
         if "here" in message:
             self.here = frozenset(message["here"])

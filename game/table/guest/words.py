@@ -6,7 +6,7 @@ from typing import Final
 
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
-from game.ui.i18n import ngettext
+from game.ui.i18n import ngettext, pgettext
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.sentence import Words, phrases, sentence
 
@@ -27,8 +27,42 @@ WORDS: Final = phrases(
         "agree": NC_("answer", "Agree"),
         "disagree": NC_("answer", "Disagree"),
         "other": N_("The host has refused that."),
+        "say": NC_("button", "Say something"),
+        "say-title": N_("What do you say?"),
+        "say-told": N_("Everybody at the table sees it at your seat, in their own language."),
+        "mute": NC_("button", "Mute the others"),
+        "hear": NC_("button", "Hear the others"),
+        "call": NC_("button", "Call me"),
+        "call-title": N_("When it is your turn"),
+        "called": N_(
+            "You are called by a notification, a sound, and this page's name and icon in the "
+            "browser. The browser's settings for this page turn notifications off."
+        ),
+        "call-denied": N_(
+            "The browser's settings for this page forbid notifications. Keep the page open: a "
+            "sound, its name and its icon call you."
+        ),
+        "call-none": N_(
+            "Here the browser lets no page notify you; most need https for that. Keep the page "
+            "open: a sound, its name and its icon call you."
+        ),
+        "time-over": N_("Your time is over. You can play on."),
     },
 )
+SAID: Final = phrases(
+    f"{__name__}.said",
+    {
+        "0": NC_("said", "Hello!"),
+        "1": NC_("said", "Good luck!"),
+        "2": NC_("said", "Thinking …"),
+        "3": NC_("said", "One moment, please"),
+        "4": NC_("said", "Well played!"),
+        "5": NC_("said", "Oh!"),
+        "6": NC_("said", "Thank you!"),
+        "7": NC_("said", "Good game!"),
+    },
+)
+"""What people can say to each other, by its number."""
 REFUSED: Final = phrases(
     f"{__name__}.refused",
     {
@@ -54,6 +88,37 @@ REFUSED: Final = phrases(
 def refused(name: str) -> Words:
     """Return why a host refuses something; empty if its name is one of the rules'."""
     return REFUSED.get(name, "")
+
+
+def short_time(seconds: int) -> str:
+    """Write a time: in minutes and seconds, or in hours, or in days; with a sign what is over."""
+    sign, minutes = ("", seconds // 60) if seconds >= 0 else ("+", -seconds // 60)
+    hours, days = minutes // 60, minutes // (24 * 60)
+    if days:
+        told = pgettext("time", "{days} d {hours} h").format(days=days, hours=hours % 24)
+    elif hours:
+        told = pgettext("time", "{hours} h {minutes} min").format(hours=hours, minutes=minutes % 60)
+    else:
+        told = f"{minutes}:{abs(seconds) % 60:02}"
+    return f"{sign}{told}"
+
+
+@sentence
+def time_left(player: str, minutes: int) -> str:
+    """Say how much time a player has left, in full minutes."""
+    return _("{player} has {time} left").format(player=player, time=short_time(60 * minutes))
+
+
+@sentence
+def over_time(player: str) -> str:
+    """Say that a player's time is over."""
+    return _("{player}'s time is over").format(player=player)
+
+
+@sentence
+def says(player: str, phrase: int) -> str:
+    """Say which of the set phrases a player says."""
+    return _("{player}: {said}").format(player=player, said=SAID[str(phrase)])
 
 
 @sentence

@@ -113,13 +113,31 @@ class Host:
         return visit
 
 
+class Calls:
+    """Whoever is called, and what he allows; see ``Caller``."""
+
+    def __init__(self, state="ask", answer="on"):
+        self.state, self._answer = state, answer
+        self.called = []
+
+    def call(self, words, volume):
+        self.called.append((words, volume))
+
+    def stop(self):
+        self.called.append(None)
+
+    async def ask(self):
+        self.state = self._answer
+        return self.state
+
+
 class AtTable(Viewer):
     """A guest's table."""
 
     def __init__(self, visit, size=(844, 390, 1)):
         super().__init__(*size)
         game = game_by_id(visit.about["game"])
-        self.ended, self.opened, self.calls = [], [], []
+        self.ended, self.opened, self.caller = [], [], Calls()
         self.scene = guest_scene(table_of(game).scene)(
             self.stage,
             visit,
@@ -127,7 +145,7 @@ class AtTable(Viewer):
             finished=self.ended.append,
             sit_again=lambda: None,
             rules=self.opened.append,
-            call=self.calls.append,
+            caller=self.caller,
         )
         self.stage.go(self.scene)
 
@@ -140,4 +158,4 @@ def alone(match, seat):
     return again
 
 
-__all__ = ["AtTable", "Host", "Wire", "alone"]
+__all__ = ["AtTable", "Calls", "Host", "Wire", "alone"]

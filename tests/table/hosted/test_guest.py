@@ -271,11 +271,13 @@ def test_a_question_between_own_actions_changes_their_numbers_only():
 
 def test_whoever_looks_elsewhere_is_called_to_his_turn(host, acting):
     acting.wait(0.1)
-    assert acting.calls == [str(WORDS["your-turn"])]
+    ((words, volume),) = acting.caller.called
+    assert words == str(WORDS["your-turn"])
+    assert 0 < volume < 1
     while host.match.state.seat == acting.scene.received.seat:
         acting.scene.play((first_legal(acting),))
     acting.wait(0.5)
-    assert acting.calls[1:] == [""]
+    assert acting.caller.called[1:] == [None]
 
 
 WHY = '{"actions":1,"reason":{"finds-nothing-better":{}}}'

@@ -9,7 +9,7 @@ from game.scenes.tables.seats import OwnSeat, Place, place_of
 from game.scenes.tables.words import WORDS
 from game.ui.input import Typed
 from tests.random_matches import Kind
-from tests.table.hosted.tables import Host
+from tests.table.hosted.tables import Calls, Host
 from tests.windows import Viewer
 
 MINI = Kind("tikal", 2, "mini")
@@ -28,7 +28,11 @@ class Somebody(Viewer):
         super().__init__(1280, 800, 1)
         self.left = 0
         self.journey = AtHost(
-            self.stage, host.connect, title=self._leave, replaying=lambda _match, _back: None
+            self.stage,
+            host.connect,
+            title=self._leave,
+            replaying=lambda _match, _back: None,
+            caller=Calls(),
         )
         self.journey.open(place_of(link))
         self.look_on()

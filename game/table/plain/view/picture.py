@@ -216,6 +216,9 @@ class Picture(picture.Picture[Shown, Thing | None]):
         picked = (part.pick(pos) for part in self._parts)
         return next((thing for thing in picked if thing is not None), None)
 
+    def seat_rect(self, seat: int) -> Rect | None:
+        return self.seats.place_of(Seat(seat))
+
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         thing = self.pick(pos)
         return None if thing is None else self.tooltip_of(thing)

@@ -333,6 +333,9 @@ class Picture(picture.Picture[Shown, Thing | None]):
     def pick(self, pos: Pos) -> Thing | None:
         return self.parts.pick(pos)
 
+    def seat_rect(self, seat: int) -> Rect | None:
+        return self.parts.place_of(Seat(seat))
+
     def elements(self) -> list[Element]:
         """Return the seats, and the spaces of the board that can be seen, as elements."""
         shown = self.shown

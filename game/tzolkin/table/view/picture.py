@@ -284,6 +284,9 @@ class Picture(picture.Picture[Shown, Option]):
         gears = [self.parts.area] if self.motion.gears_turned else []
         return [*before, *self._moved, *gears], changed
 
+    def seat_rect(self, seat: int) -> Rect | None:
+        return self.parts.place_of(Seat(seat))
+
     def explains(self, pos: Pos, held: bool) -> Tooltip | None:  # noqa: ARG002
         return tooltips.tooltip_at(self, pos)
 

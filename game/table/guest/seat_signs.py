@@ -1,0 +1,176 @@
+"""What hangs at the seats of a hosted table: the time left, and what somebody has just said."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from pygame import Rect
+
+from game.core.entry import PHRASES
+from game.platform.node import Node
+from game.table.guest.words import SAID, over_time, says, short_time, time_left
+from game.table.players import Player
+from game.ui import panels, sprites, text, theme
+from game.ui.nodes import paragraphs
+from game.ui.screen import Canvas, Screen
+
+_SAID: Final = 6.0
+"""Seconds for which it is seen what somebody says."""
+_PILL: Final = 18
+_BUBBLE: Final = 40
+_MARK: Final = 22
+_GAP: Final = 6
+"""The heights of what hangs there, the size of the speaker's mark, and the gaps, in dp."""
+_TIME: Final = theme.TextStyle("head", 13, theme.CREAM)
+_OVER: Final = (160, 36, 24)
+
+
+class SeatSigns:
+    """The signs at the seats of a table.
+
+    Attributes:
+        muted: True if nothing is shown of what others say.
+    """
+
+    def __init__(
+        self, players: Sequence[Player], seat_rect: Callable[[int], Rect | None], own: int
+    ) -> None:
+        """Begin without any.
+
+        Args:
+            players: the players, by seat.
+            seat_rect: returns where a seat's panel lies; None if it has no place.
+            own: the seat of whoever looks.
+        """
+        self.muted = False
+        self._players, self._seat_rect, self._own = players, seat_rect, own
+        self._left: dict[int, float] = {}
+        self._since = self._now = 0.0
+        self._running: int | None = None
+        self._said: dict[int, tuple[int, float]] = {}
+        self._drawn: dict[str, Rect] = {}
+
+    def count(self, left: Mapping[str, int]) -> None:
+        """Take over the seconds that the host says are left of each person's time now."""
+        self._left = {int(seat): seconds for seat, seconds in left.items()}
+        self._since = self._now
+
+    def say(self, seat: int, phrase: int) -> bool:
+        """Show what somebody says; return False for what is not to be shown here."""
+        if not 0 <= phrase < PHRASES or (self.muted and seat != self._own):
+            return False
+        self._said[seat] = phrase, self._now + _SAID
+        return True
+
+    def update(self, now: float, running: int | None, screen: Screen) -> list[Rect]:
+        """Move on to ``now`` (monotonic seconds); ``running`` is the seat whose time passes.
+
+        Returns the rectangles that look different.
+        """
+        if running != self._running:
+            self._left, self._since, self._running = self._left_now, now, running
+        self._now = now
+        self._said = {seat: one for seat, one in self._said.items() if one[1] > now}
+        before, self._drawn = self._drawn, {}
+        for seat, rect in self._places:
+            if seat in self._left:
+                pill = _pill(screen, rect, self._time(seat))
+                self._drawn[f"{seat} {self._time(seat)} {self._left_now[seat] < 0}"] = pill
+        for seat, bubble in self._bubbles(screen):
+            self._drawn[f"{seat} says {self._said[seat][0]}"] = bubble
+        after = self._drawn
+        gone = [rect for sign, rect in before.items() if after.get(sign) != rect]
+        new = [rect for sign, rect in after.items() if before.get(sign) != rect]
+        return [panels.reach(screen, rect) for rect in gone + new]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw all of them."""
+        for seat, rect in self._places:
+            if seat in self._left:
+                self._draw_time(canvas, seat, _pill(canvas.screen, rect, self._time(seat)))
+        for seat, bubble in self._bubbles(canvas.screen):
+            self._draw_said(canvas, seat, bubble)
+
+    def nodes(self) -> list[Node]:
+        """Return what is told of them to whoever listens; of the time only full minutes."""
+        told = []
+        for seat, seconds in self._left_now.items():
+            name = self._players[seat].name
+            told.append(over_time(name) if seconds < 0 else time_left(name, int(seconds // 60)))
+        told += [says(self._players[seat].name, said) for seat, (said, _) in self._said.items()]
+        return paragraphs("seats/signs", told)
+
+    @property
+    def over_time(self) -> list[int]:
+        """The seats whose time is over."""
+        return [seat for seat, seconds in self._left_now.items() if seconds < 0]
+
+    @property
+    def _left_now(self) -> dict[int, float]:
+        spent = self._now - self._since
+        return {seat: left - spent * (seat == self._running) for seat, left in self._left.items()}
+
+    @property
+    def _places(self) -> list[tuple[int, Rect]]:
+        places = ((seat, self._seat_rect(seat)) for seat in range(len(self._players)))
+        return [(seat, rect) for seat, rect in places if rect]
+
+    def _time(self, seat: int) -> str:
+        return short_time(math.floor(self._left_now[seat]))
+
+    def _draw_time(self, canvas: Canvas, seat: int, pill: Rect) -> None:
+        fill = _OVER if self._left_now[seat] < 0 else theme.WALNUT_LIT
+        panels.pill(canvas, pill, fill, theme.GOLD, 1)
+        text.draw(canvas, self._time(seat), pill.center, _TIME, "mm", max_width=pill.w)
+
+    def _draw_said(self, canvas: Canvas, seat: int, bubble: Rect) -> None:
+        px = canvas.px
+        panels.draw(canvas, bubble, panels.PARCHMENT_ACTIVE)
+        mark = Rect(bubble.x + px(_GAP + 2), 0, px(_MARK), px(_MARK))
+        mark.centery = bubble.centery
+        sprites.draw_in(canvas, f"mark_{self._players[seat].mark}", mark)
+        at = mark.right + px(_GAP), bubble.centery
+        text.draw(
+            canvas, self._phrase(seat), at, theme.SUBHEADING, "lm", max_width=bubble.right - at[0]
+        )
+
+    def _phrase(self, seat: int) -> str:
+        return str(SAID[str(self._said[seat][0])])
+
+    def _bubbles(self, screen: Screen) -> list[tuple[int, Rect]]:
+        """Return where the words of each speaker are: below those of another in the same place."""
+        placed: list[tuple[int, Rect]] = []
+        for seat, rect in self._places:
+            if seat in self._said:
+                bubble = self._bubble(screen, seat, rect)
+                for _seat, other in placed:
+                    if bubble.colliderect(other):
+                        bubble.top = other.bottom + screen.px(_GAP)
+                placed.append((seat, bubble))
+        return placed
+
+    def _bubble(self, screen: Screen, seat: int, rect: Rect) -> Rect:
+        """Return where somebody's words are: beside a high panel, else above or below it."""
+        px, safe = screen.px, screen.safe
+        wide = text.measure(screen, self._phrase(seat), theme.SUBHEADING)[0]
+        bubble = Rect(0, 0, wide + px(_MARK + 3 * _GAP + 6), px(_BUBBLE))
+        if rect.h > 2 * bubble.h:
+            bubble.centery = rect.centery
+            bubble.x = rect.x - bubble.w - px(_GAP)
+            if rect.centerx < safe.centerx:
+                bubble.x = rect.right + px(_GAP)
+        else:
+            bubble.midtop = rect.centerx, rect.bottom + px(_GAP)
+            if rect.y - bubble.h - px(_GAP) > safe.y:
+                bubble.bottom = rect.y - px(_GAP)
+        return bubble.clamp(safe)
+
+
+def _pill(screen: Screen, rect: Rect, told: str) -> Rect:
+    """Return where a time hangs: on the lower edge of the seat's panel, between it and the next."""
+    wide = text.measure(screen, told, _TIME)[0] + screen.px(12)
+    pill = Rect(0, 0, min(wide, rect.w), screen.px(_PILL))
+    pill.center = rect.centerx, rect.bottom + screen.px(_GAP) // 3
+    return pill
