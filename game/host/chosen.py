@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Self
 
 from game.core.game import AnyMatch, GameRules, Options, SetupChoices
@@ -27,6 +27,8 @@ class Chosen:
         kinds: who plays each seat: ``human``, or the kind of a computer player.
         variant, options: as in a set-up.
         bank: the minutes of each person for the whole match; 0: they are not counted.
+        names: what computer players are called, by seat; nothing for one that is called by its
+            level.
     """
 
     game: str
@@ -34,10 +36,18 @@ class Chosen:
     variant: str
     options: Options
     bank: int = 0
+    names: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(
-        cls, game: object, kinds: object, variant: object, options: object, bank: object = None
+        cls,
+        game: object,
+        kinds: object,
+        variant: object,
+        options: object,
+        *,
+        bank: object = None,
+        names: object = None,
     ) -> Self:
         """Return what a guest has chosen.
 
@@ -53,8 +63,8 @@ class Chosen:
             raise NotAllowed("not-a-table")
         if bank is not None and (isinstance(bank, bool) or bank not in BANKS):
             raise NotAllowed("not-a-table")
-        variant = variant or description.rules().default_variant
-        chosen = cls(description.id, kinds, variant, options, int(bank or 0))
+        variant, called = variant or description.rules().default_variant, _names(names, kinds)
+        chosen = cls(description.id, kinds, variant, options, int(bank or 0), called)
         known = description.opponents().names
         if not all(kind == PERSON or _computer(kind) in known for kind in kinds):
             raise NotAllowed("no-such-player")
@@ -83,6 +93,15 @@ class Chosen:
         """The seats that people play."""
         return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
 
+    @property
+    def computers(self) -> dict[int, str]:
+        """The names of the computer players, by seat."""
+        return {
+            seat: self.names.get(str(seat)) or _called(kind)
+            for seat, kind in enumerate(self.kinds)
+            if kind != PERSON
+        }
+
     def new_match(self, names: Mapping[int, str]) -> AnyMatch:
         """Draw, and return the match with these people at the table.
 
@@ -90,9 +109,9 @@ class Chosen:
             Refusal: it cannot be played.
         """
         rules = self.description.rules()
+        called = {**self.computers, **names}
         players = tuple(
-            {"name": names.get(seat) or _called(kind), "kind": kind}
-            for seat, kind in enumerate(self.kinds)
+            {"name": called[seat], "kind": kind} for seat, kind in enumerate(self.kinds)
         )
         first, seed = secrets.randbelow(len(players)), secrets.randbits(_SEED_BITS)
         wanted = {**rules.required_options(len(players)), **self.options}
@@ -104,8 +123,24 @@ def _computer(kind: object) -> str:
     return computer_name(kind) if isinstance(kind, str) else ""
 
 
+def _names(names: object, kinds: Sequence[object]) -> dict[str, str]:
+    """Return the names that are given to computer players, by seat as JSON writes it.
+
+    Raises:
+        NotAllowed: they are no names, or two seats have the same.
+    """
+    given = names or {}
+    if not isinstance(given, dict):
+        raise NotAllowed("not-a-table")
+    computers = {str(seat) for seat, kind in enumerate(kinds) if kind != PERSON}
+    called = {seat: clean_name(name) for seat, name in given.items() if seat in computers}
+    if len(set(map(str.casefold, called.values()))) < len(called):
+        raise NotAllowed("name-taken")
+    return called
+
+
 def _called(kind: str) -> str:
-    """Return the name of a computer player at the table."""
+    """Return what a computer player is called that nobody has named."""
     return computer_name(kind).partition(":")[0].capitalize()
 
 

@@ -167,8 +167,8 @@ class Guests:
 
     async def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Make a table."""
-        wanted = (message.get(key) for key in ("game", "seats", "variant", "options", "bank"))
-        chosen = Chosen.of(*wanted)
+        wanted = (message.get(key) for key in ("game", "seats", "variant", "options"))
+        chosen = Chosen.of(*wanted, bank=message.get("bank"), names=message.get("names"))
         self._limit(self._new_tables, guest.address)
         guest.send(_json({"made": await self._tables.make(chosen)}))
 

@@ -78,7 +78,8 @@ class Tables:
             if seat not in chosen.people or isinstance(seat, bool) or not isinstance(seat, int):
                 raise NotAllowed("no-such-seat")
             names = {at: one for at, (one, _) in table.seats.items()}
-            if shown.casefold() in map(str.casefold, names.values()):
+            others = (*names.values(), *chosen.computers.values())
+            if shown.casefold() in map(str.casefold, others):
                 raise NotAllowed("name-taken")
             if seat in names:
                 raise NotAllowed("seat-taken")
@@ -245,9 +246,9 @@ class Tables:
     def _told_of(self, table: KeptTable) -> dict[str, Any]:
         """Return what everybody may know of a table at which seats are free."""
         chosen = Chosen.read(table.chosen)
+        names = chosen.computers | {seat: one for seat, (one, _) in table.seats.items()}
         players = [
-            {"name": table.seats[seat][0] if seat in table.seats else None, "kind": kind}
-            for seat, kind in enumerate(chosen.kinds)
+            {"name": names.get(seat), "kind": kind} for seat, kind in enumerate(chosen.kinds)
         ]
         told = {"game": chosen.game, "variant": chosen.variant, "options": chosen.options}
         bank = {"bank": chosen.bank} if chosen.bank else {}

@@ -18,7 +18,6 @@ from game.scenes.game_panel import GamePanel
 from game.settings.store import language_in_use, open_languages, open_settings
 from game.ui import panels, text, theme
 from game.ui.controls.buttons import full_screen_button
-from game.ui.i18n import gettext as _
 from game.ui.painting import lettering
 from game.ui.scene import Stage
 from game.ui.screen import Canvas, Screen, grid, row
@@ -82,8 +81,9 @@ class TitleScene(FrontScene):
         self._house = [self._record, self._language]
         if tables:
             self._house.insert(
-                0, Button("title/tables", WORDS["tables"], tables, style=theme.LABEL)
+                0, Button("title/tables", WORDS["tables"], tables, look=RED, style=theme.RED_SMALL)
             )
+        self._foot = WORDS["hosted"] if tables else WORDS["edition"]
         if leave:
             self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
@@ -203,7 +203,7 @@ class TitleScene(FrontScene):
     def nodes(self) -> list[Node]:
         from game.ui.nodes import paragraphs  # noqa: PLC0415 (its first picture does not need it)
 
-        return [*super().nodes(), *paragraphs("title/note", [_edition()])]
+        return [*super().nodes(), *paragraphs("title/note", [self._foot])]
 
     def draw(self, canvas: Canvas) -> None:
         panels.wood(canvas)
@@ -211,7 +211,7 @@ class TitleScene(FrontScene):
         for panel in self._panels:
             panel.draw_picture(canvas)
             self.draw_leaves(canvas, panel.rect)
-        text.draw_in(canvas, _edition(), self._note, theme.NOTE_OVER, "m")
+        text.draw_in(canvas, str(self._foot), self._note, theme.NOTE_OVER, "m")
         super().draw(canvas)
         self._drawn = True
 
@@ -222,11 +222,6 @@ class TitleScene(FrontScene):
         wide = text.measure(canvas.screen, word, theme.TextStyle("head", size, theme.INK))[0]
         middle = (room.x + min(room.w, wide + canvas.px(size * 0.5)) // 2, room.centery)
         lettering.draw(canvas, word, middle, size)
-
-
-def _edition() -> str:
-    """Return the note at the foot."""
-    return _("An unofficial edition by admirers of the board games")
 
 
 __all__ = ["SavedMatches", "TitleScene"]

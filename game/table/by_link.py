@@ -208,7 +208,7 @@ def send_code(player: str) -> str:
     """Say how codes go to another player and back, where there is no page to link to."""
     return _(
         "Send this code to {player}. The answer is a code too: paste it at the title, under "
-        "Open a game."
+        "Open a record."
     ).format(player=player)
 
 

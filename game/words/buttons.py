@@ -21,7 +21,7 @@ BUTTONS: Final = phrases(
         "off": NC_("button", "Off"),
         "on": NC_("button", "On"),
         "once-more": N_("Once more"),
-        "open-record": N_("Open a game"),
+        "open-record": N_("Open a record"),
         "page": NC_("button", "Page"),
         "play": NC_("button", "Play"),
         "play-on": N_("Play on"),

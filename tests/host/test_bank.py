@@ -120,7 +120,7 @@ def test_the_bank_is_told_where_seats_are_free():
 @pytest.mark.parametrize("bank", [7, "10", -10, True, 1e9, [10]])
 def test_other_banks_are_refused(bank):
     with pytest.raises(NotAllowed, match="not-a-table"):
-        Chosen.of("tikal", ["human", "human"], "mini", {}, bank)
+        Chosen.of("tikal", ["human", "human"], "mini", {}, bank=bank)
 
 
 def test_what_was_kept_before_there_were_times_is_read(tmp_path):

@@ -73,7 +73,10 @@ def table_of(guests):
 
 
 ODD = (None, True, 1e9, -1, "", "x" * 3000, [], {}, [[]], "\u202e", 10**60, "undo", "end", 0.5)
-FIELDS = ("do", "table", "seat", "key", "name", "from", "n", "entry", "game", "seats", "options")
+FIELDS = (
+    *("do", "table", "seat", "key", "name", "from", "n", "entry"),
+    *("game", "seats", "options", "names"),
+)
 
 
 def odd_message(chance, id):

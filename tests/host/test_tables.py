@@ -208,3 +208,24 @@ def test_a_removed_table_is_gone_with_its_log():
     assert finished(kept.remove(id))
     assert not finished(kept.remove(id))
     assert (finished(kept.table(id)), finished(kept.entries(id))) == (None, [])
+
+
+def test_computer_players_are_called_as_they_were_named():
+    kinds = ["human", "ai:novice", "ai:novice"]
+    tables = Tables(Kept(":memory:"))
+    chosen = Chosen.of("tzolkin", kinds, "", {}, names={"0": "Zoe", "1": "  Beatriz\n"})
+    assert Chosen.read(chosen.text) == chosen
+    id = finished(tables.make(chosen))
+    (table,) = finished(tables.open_tables())
+    assert [one["name"] for one in table["players"]] == [None, "Beatriz", "Novice"]
+    with pytest.raises(NotAllowed, match="name-taken"):
+        finished(tables.take(id, 0, "beatriz"))
+    finished(tables.take(id, 0, "Ana"))
+    players = finished(tables.loaded(id)).match.setup.players
+    assert [one["name"] for one in players] == ["Ana", "Beatriz", "Novice"]
+
+
+@pytest.mark.parametrize("names", [["Ana"], {"0": 3}, {"0": " "}, {"0": "Ana", "1": "ana"}])
+def test_names_that_are_none_are_refused(names):
+    with pytest.raises(NotAllowed):
+        Chosen.of("tikal", ["ai:novice", "ai:novice", "human"], "mini", {}, names=names)

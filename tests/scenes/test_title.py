@@ -8,7 +8,7 @@ from game.platform import Trouble, platform
 from game.rulebook.flow import TextLine
 from game.rulebook.scene import RulebookScene
 from game.scenes import kept_matches
-from game.scenes.front import SavedMatches
+from game.scenes.front import WORDS, SavedMatches
 from game.scenes.game_page import GamePage
 from game.scenes.matches import MatchesScene
 from game.scenes.setup import NewGame, SetupScene
@@ -288,3 +288,14 @@ def test_the_rules_can_be_read_before_the_first_game():
     )
     viewer.tap("rulebook/close")
     assert isinstance(viewer.stage.top, GamePage)
+
+
+@sized()
+def test_the_title_at_a_host_leads_to_its_tables(size):
+    ways = {"page": print, "open_record": print, "look": lambda: None, "leave": None}
+    viewer = Viewer(*size)
+    viewer.stage.go(TitleScene(viewer.stage, GAMES, tables=print, **ways))
+    viewer.look()
+    viewer.check_layout()
+    assert "title/tables" in viewer.ids()
+    assert str(WORDS["hosted"]) in [node.name for node in viewer.stage.top.nodes()]

@@ -15,7 +15,7 @@ from tests.windows import Viewer
 
 @pytest.fixture(autouse=True)
 def german(tmp_path, monkeypatch):
-    table = {"Language": "Sprache", "Open a game": "Spiel öffnen"}
+    table = {"Language": "Sprache", "Open a record": "Aufzeichnung öffnen"}
     file = tmp_path / "de.json"
     file.write_text(json.dumps(table), encoding="utf-8")
     monkeypatch.setattr(i18n, "LOCALE", tmp_path)
@@ -51,7 +51,7 @@ def test_every_language_is_offered_by_its_own_name(viewer):
 
 def test_it_is_in_force_at_once_and_kept(viewer):
     choose(viewer, "de")
-    assert viewer.element("title/open").label == "Spiel öffnen"
+    assert viewer.element("title/open").label == "Aufzeichnung öffnen"
     assert viewer.element("title/language").label == "Deutsch"
     assert load_settings().language == wanted_language() == "de"
 
@@ -61,7 +61,7 @@ def test_english_comes_back(viewer):
     viewer.tap("title/language")
     viewer.look()
     choose(viewer, "en")
-    assert viewer.element("title/open").label == "Open a game"
+    assert viewer.element("title/open").label == "Open a record"
     assert load_settings().language == "en"
 
 
@@ -78,6 +78,6 @@ def test_a_language_that_does_not_come_changes_nothing(viewer, german, monkeypat
 
     monkeypatch.setattr(platform, "fetch_language", nothing)
     choose(viewer, "de")
-    assert viewer.element("title/open").label == "Open a game"
+    assert viewer.element("title/open").label == "Open a record"
     assert "not on this device" in viewer.stage.toasts.current_text
     assert load_settings().language == ""

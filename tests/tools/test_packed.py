@@ -121,6 +121,6 @@ def test_a_page_has_no_words_of_the_command_line() -> None:
     files = {name: table_file("de").read_bytes(), "assets/main.py": b"main"}
     made = with_words_of_pages(files)
     words = json.loads(made.pop(name))
-    assert words["Open a game"] == "Partie öffnen"
+    assert words["Full screen"] == "Vollbild"
     assert "usage: " not in words
     assert made == {"assets/main.py": b"main"}

@@ -96,7 +96,9 @@ def _table(id: str, game: str, variant: str, *players: tuple[str | None, str]) -
 
 _OPEN: Final = (
     _table("evening", "tikal", "basic", (NAMES[1], "human"), (None, "human"), (None, "human")),
-    _table("garden", "tzolkin", "", (NAMES[2], "human"), (None, "human"), ("", "ai:explorer")),
+    _table(
+        "garden", "tzolkin", "", (NAMES[2], "human"), (None, "human"), ("Cornelius", "ai:explorer")
+    ),
     _table("small", "tikal", "mini", (NAMES[3], "human"), (None, "human")),
 )
 _OWN: Final = (

@@ -117,9 +117,11 @@ class AtHost:
         if PERSON not in kinds:
             kinds[0] = PERSON
         seat = kinds.index(PERSON)
-        wanted = {"game": match.game, "variant": variant, "options": dict(options), "seats": kinds}
-        name = match.setup.players[seat]["name"]
-        self._say({"do": "make", **wanted}, partial(self._made, wanted, seat, name))
+        wanted: dict[str, Any] = {"game": match.game, "variant": variant, "seats": kinds}
+        wanted["options"] = dict(options)
+        called = [one["name"] for one in match.setup.players]
+        wanted["names"] = {str(at): called[at] for at in range(len(kinds)) if kinds[at] != PERSON}
+        self._say({"do": "make", **wanted}, partial(self._made, wanted, seat, called[seat]))
 
     def _made(
         self, wanted: Mapping[str, Any], seat: int, name: str, answer: Mapping[str, Any]

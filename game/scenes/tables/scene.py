@@ -12,7 +12,7 @@ from game.players.opponents import PERSON
 from game.scenes.matches import lay_out_page
 from game.scenes.tables.asking import Connect
 from game.scenes.tables.seats import OwnSeat
-from game.scenes.tables.words import WORDS, go_on_as, of_game, who_is_there
+from game.scenes.tables.words import WORDS, computer_there, go_on_as, of_game, who_is_there
 from game.scenes.words import who_plays
 from game.table.guest.line import Line
 from game.table.guest.words import WORDS as LINE_WORDS
@@ -194,7 +194,9 @@ def there(table: Table) -> Words:
     """Return who sits at a table, and how many seats are free."""
     game, free = game_by_id(table["game"]), open_seats(table)
     names = tuple(
-        player["name"] if player["kind"] == PERSON else who_plays(game, player["kind"])
+        player["name"]
+        if player["kind"] == PERSON
+        else computer_there(player["name"], who_plays(game, player["kind"]))
         for seat, player in enumerate(table["players"])
         if seat not in free
     )

@@ -70,6 +70,12 @@ def who_is_there(names: Sequence[Words], count: int) -> str:
 
 
 @sentence
+def computer_there(name: str, level: Words) -> str:
+    """Name a computer player at a table, and say how it plays."""
+    return _("{name} ({level})").format(name=name, level=level)
+
+
+@sentence
 def go_on_as(name: str) -> str:
     """Say under which name one goes on at a table."""
     return _("Go on as {name}").format(name=name)

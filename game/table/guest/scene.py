@@ -21,7 +21,7 @@ from game.table.guest.session import GuestSession
 from game.table.guest.taking_back import TakingBack
 from game.table.guest.visit import Visit
 from game.table.guest.words import WORDS, refused, says
-from game.table.modes import Outcome, Play
+from game.table.modes import Moment, Outcome, Play
 from game.table.modes.mode import AnyMode
 from game.table.modes.watching import LookingOn, Sending
 from game.table.outcome import Watch
@@ -99,6 +99,11 @@ class GuestScene(TableScene):
             looking: LookingOn[Any, Any, Any] = self.kit.looking_on(now.turn, now.others)
             return replace(looking, hosted=True)
         return replace(mode, hosted=True)
+
+    @property
+    def _moment(self) -> Moment:
+        """The facts of this frame: the others do not wait while something lies over the table."""
+        return replace(super()._moment, covered=False)
 
     # what comes from the host
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.core.game import NOBODY
 from game.core.message import Message
 from game.table.guest.received import Received
+from game.table.guest.words import WORDS
+from game.table.news import News
 from game.table.players import players_of
 from game.table.session import Session
 from game.table.telling import Telling
+from game.ui.sentence import Words
 
 
 class GuestSession(Session[Any, Any, Any]):
@@ -33,6 +37,21 @@ class GuestSession(Session[Any, Any, Any]):
     def play(self, actions: Sequence[Any], reason: Message | None = None) -> None:  # noqa: ARG002
         for rank, action in enumerate(actions):
             self.received.play(action, same_order=rank > 0)
+
+    def take_news(self) -> list[News]:
+        """Take the news; whoever sits here alone is not told of himself by his name."""
+        own = self._own_greeting
+        return [WORDS["turn-begins"] if own and one == own else one for one in super().take_news()]
+
+    def greetings(self, *, beside: int | None = None) -> list[Words]:
+        told = super().greetings(beside=beside)
+        return told if beside == self.received.seat else [*told, WORDS["turn-begins"]]
+
+    @property
+    def _own_greeting(self) -> Words:
+        """What others are told when the guest's own turn begins; empty for who looks on."""
+        seat = self.received.seat
+        return "" if seat == NOBODY else self.telling.greeting(self.players[seat])
 
     def undo(self, *, step: bool = False) -> None:
         for _action in range(1 if step else self.match.orders[-1]):

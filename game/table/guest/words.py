@@ -21,6 +21,7 @@ WORDS: Final = phrases(
         "elsewhere-told": N_("Somebody has come to this seat with its link, on another device."),
         "sit-here": N_("Sit here"),
         "your-turn": NC_("call", "Your turn"),
+        "turn-begins": N_("It is your turn."),
         "take-back": N_("Ask to take back your last turn?"),
         "ask-all": NC_("button", "Ask the others"),
         "others-asked": N_("The others are asked, each on their own device."),

@@ -297,3 +297,27 @@ def test_the_reason_of_a_computer_player_stands_in_the_log():
     host.run(host.guests._enter(host.table, 1 - seat, 2, ["agree"]))
     watching.wait(3.0)
     assert watching.scene.session.reasons.of(0) is None
+
+
+def test_nobody_is_told_of_himself_by_his_name(host, acting):
+    own = acting.scene.players[acting.scene.received.seat].name
+    acting.wait(0.1)
+    assert acting.stage.toasts.current == WORDS["turn-begins"]
+    other = AtTable(host.visit(1 - acting.scene.received.seat))
+    other.wait(0.1)
+    assert own in str(other.stage.toasts.current)
+    turn_over(host)
+    for table in (acting, other):
+        table.wait(30.0)
+    assert own not in str(acting.stage.toasts.current)
+
+
+def test_the_others_go_on_while_a_dialog_lies_over_the_table():
+    host = Host(Kind("tikal", 2))
+    looking = AtTable(host.visit(1 - host.match.state.seat))
+    looking.wait(0.1)
+    looking.stage.push(looking.scene._menu())
+    turn_over(host)
+    looking.wait(60.0)
+    assert looking.stage.top is not looking.scene
+    assert not looking.scene.session.has_unshown

@@ -113,3 +113,14 @@ def test_somebody_looks_on(host):
 def test_no_table_is_told():
     empty = Somebody(Host(MINI))  # all seats are taken
     assert str(WORDS["none"]) in str([one.name for one in empty.stage.top.nodes()])
+
+
+def test_a_computer_player_keeps_its_name(host):
+    maker = Somebody(host)
+    maker.does("tables/make", "dialog/tikal", "setup/add")
+    maker.does("setup/seat2/kind", "who/novice", "who/done")
+    name = maker.stage.top.party.seats[1].name
+    maker.does("setup/start")
+    (table,) = [one for one in host.ask(do="list")["tables"] if len(one["players"]) == 3]
+    assert [one["name"] for one in table["players"]][1:] == [name, None]
+    assert f"{name} (Novice)" in str([one.name for one in maker.stage.top.nodes()])
