@@ -68,8 +68,8 @@ class Heard:
         return self.match.rules.engine.legal_actions(self.view)
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Take over what the host says."""
-        if "refused" in message:
+        """Take over what the host says of the match."""
+        if not message.keys() & {"entries", "entry", "record"}:
             return
         if self.match:
             for entry in message.get("entries", [message]):
