@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from game.core.game import AnyMatch, GameRules
@@ -107,13 +107,18 @@ _OWN: Final = (
 )
 
 
-def _tables(*ids: str, own: bool = True, listed: bool = True) -> Opening:
-    """The tables, with what is then touched."""
+def _tables(
+    *ids: str, own: bool = True, listed: bool = True, here: Sequence[int] = (0,)
+) -> Opening:
+    """The tables, with what is then touched; at one's own, these seats' people are here."""
 
     def open_tables(visit: Visit) -> None:
         for seat in _OWN if own else ():
             seats.remember(seat)
-        answers = {"list": {"tables": _OPEN if listed else ()}, "join": _OPEN[0] | {"seat": 0}}
+        answers = {
+            "list": {"tables": _OPEN if listed else ()},
+            "join": _OPEN[0] | {"seat": 0, "here": here},
+        }
         _at_host(visit, lambda: Scripted(answers)).open()
         visit.look()
         visit.look()
@@ -133,13 +138,22 @@ def _at_host(visit: Visit, connect: Callable[[], Scripted]) -> AtHost:
     )
 
 
-def _played(by: int, *ids: str, asked: bool = False, line: type[Scripted] = Scripted) -> Opening:
+def _played(
+    by: int,
+    *ids: str,
+    asked: str = "",
+    away: int = 0,
+    computer: bool = False,
+    line: type[Scripted] = Scripted,
+) -> Opening:
     """A table in the middle of a match, at somebody's seat.
 
     Args:
         by: how many seats further than the guest's the one is that acts.
         ids: what is then touched.
-        asked: somebody asks to take a turn back.
+        asked: what somebody asks.
+        away: how many seats further than the guest's the one is whose person is away; 0 for none.
+        computer: a computer player plays on for whom is away.
         line: the connection once the match is there.
     """
 
@@ -147,10 +161,13 @@ def _played(by: int, *ids: str, asked: bool = False, line: type[Scripted] = Scri
         match = position("basic-3-2", 0.5, acting)
         seat = (match.state.seat - by) % 3
         told = _standing(match, game_of(match).rules(), seat)
+        gone, other = (seat + away) % 3, (seat + 1) % 3
+        told["here"] = [one for one in range(3) if not away or one != gone]
+        if computer:
+            told["computers"] = {str(gone): "ai:master"}
         if asked:
-            other = (seat + 1) % 3
-            question = {"question": "back -4", "people": [0, 1, 2]}
-            told = told | {"asked": question | {"by": other, "agreed": [other]}}
+            question = {"question": asked.format(gone=gone), "people": [0, 1, 2]}
+            told["asked"] = question | {"by": other, "agreed": [other]}
         first = [Scripted({}), Scripted({"join": told})]
         first[1:] = [line({"join": told})] if line is Talking else first[1:]
         host = _at_host(visit, lambda: first.pop(0) if first else line({"join": told}))
@@ -182,10 +199,15 @@ SCENES: dict[str, Opening] = {
     "tables-setup": _tables("tables/make", "dialog/tikal"),
     "tables-who": _tables("tables/make", "dialog/tzolkin", "setup/seat2/kind"),
     "tables-waiting": _tables("seat/1"),
+    "tables-waiting-away": _tables("seat/1", here=()),
     "tables-invite": _tables("seat/1", "waiting/invite"),
     "hosted-acting": _played(0),
     "hosted-other": _played(1),
-    "hosted-asked": _played(0, asked=True),
+    "hosted-asked": _played(0, asked="back -4"),
+    "hosted-away": _played(2, away=2),
+    "hosted-computer": _played(2, away=2, computer=True),
+    "hosted-computer-level": _played(2, "tool/menu", "dialog/stand-in", away=2),
+    "hosted-computer-asked": _played(0, asked="computer {gone} ai:master 0,1", away=2),
     "hosted-lost": _played(1, line=Lost),
     "hosted-said": _played(1, line=Talking),
     "hosted-menu": _played(0, "tool/menu"),

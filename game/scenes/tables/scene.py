@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from game.description import Game
 from game.games import game_by_id
 from game.platform.node import Node
 from game.players.opponents import PERSON
 from game.scenes.matches import lay_out_page
 from game.scenes.tables.asking import Connect
 from game.scenes.tables.seats import OwnSeat
-from game.scenes.tables.words import WORDS, computer_there, go_on_as, of_game, who_is_there
+from game.scenes.tables.words import (
+    WORDS,
+    computer_there,
+    go_on_as,
+    of_game,
+    who_is_away,
+    who_is_there,
+)
 from game.scenes.words import who_plays
 from game.table.guest.line import Line
 from game.table.guest.words import WORDS as LINE_WORDS
@@ -190,17 +198,22 @@ def open_seats(table: Table) -> list[int]:
     ]
 
 
-def there(table: Table) -> Words:
-    """Return who sits at a table, and how many seats are free."""
+def there(table: Table, away: Collection[int] = ()) -> Words:
+    """Return who sits at a table, who of them is ``away``, and how many seats are free."""
     game, free = game_by_id(table["game"]), open_seats(table)
     names = tuple(
-        player["name"]
-        if player["kind"] == PERSON
-        else computer_there(player["name"], who_plays(game, player["kind"]))
+        _who(game, player, away=seat in away)
         for seat, player in enumerate(table["players"])
         if seat not in free
     )
     return who_is_there(names, len(free))
+
+
+def _who(game: Game | None, player: Mapping[str, Any], *, away: bool) -> Words:
+    if player["kind"] != PERSON:
+        return computer_there(player["name"], who_plays(game, player["kind"]))
+    name: str = player["name"]
+    return who_is_away(name) if away else name
 
 
 def _card(id: str, of: tuple[str, str], note: Words, go: Callable[[], None]) -> Button:

@@ -113,7 +113,8 @@ class Waiting(Scene):
         lost = [LINE_WORDS["lost"]] if self._visit.line.lost else []
         if not about:
             return [*lost, WORDS["one-moment"]]
-        return [there(about), WORDS["waits" if open_seats(about) else "one-moment"], *lost]
+        away = set(range(len(about["players"]))) - self._visit.here
+        return [there(about, away), WORDS["waits" if open_seats(about) else "one-moment"], *lost]
 
     def nodes(self) -> list[Node]:
         return [*paragraphs("waiting/told", self._told), *super().nodes()]

@@ -76,6 +76,12 @@ def computer_there(name: str, level: Words) -> str:
 
 
 @sentence
+def who_is_away(name: str) -> str:
+    """Name somebody who has a seat and is not connected."""
+    return _("{name} (away)").format(name=name)
+
+
+@sentence
 def go_on_as(name: str) -> str:
     """Say under which name one goes on at a table."""
     return _("Go on as {name}").format(name=name)

@@ -55,10 +55,17 @@ def take_back_question(
         session.take_back_turn()
         then()
 
-    title, body = _question(session, player)
+    labels = words.TAKING_BACK["no"], words.TAKING_BACK["agreed"]
+    return ask_whether(stage, *_question(session, player), labels, agree)
+
+
+def ask_whether(
+    stage: Stage, title: Words, body: Words, labels: tuple[Words, Words], do: Callable[[], None]
+) -> Callable[[], None]:
+    """Return a function that asks whether to do something; ``labels``: the answers no and yes."""
     answers = [
-        DialogButton("stay", words.TAKING_BACK["no"]),
-        DialogButton("agreed", words.TAKING_BACK["agreed"], agree, RED, binds=True),
+        DialogButton("stay", labels[0]),
+        DialogButton("agreed", labels[1], do, RED, binds=True),
     ]
     return lambda: stage.push(Dialog(stage, title, body, answers))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.entry import (
     AGREE,
     BACK,
+    COMPUTER,
     DISAGREE,
     QUESTIONS,
     REDO,
@@ -127,6 +128,10 @@ class Received:
     def ask_back(self, index: int) -> None:
         """Ask all people to take back all actions from ``index`` on."""
         self._send(f"{BACK} {index}", None)
+
+    def ask_computer(self, seat: int, kind: str, here: Collection[int]) -> None:
+        """Ask those who are ``here`` to let a computer player play on for a seat."""
+        self._send(f"{COMPUTER} {seat} {kind} {','.join(map(str, sorted(here)))}", None)
 
     def answer(self, *, agree: bool) -> None:
         """Say whether one agrees with what is asked."""

@@ -13,18 +13,19 @@ from game.platform.node import Node
 from game.players.player import Player
 from game.settings.store import open_settings
 from game.table.dialogs.menu import MenuActions, TableMenu
+from game.table.guest.agreeing import Agreeing
 from game.table.guest.calling import Caller, Calling
 from game.table.guest.received import Missing, Received
 from game.table.guest.saying import open_phrases
 from game.table.guest.seat_signs import SeatSigns
 from game.table.guest.session import GuestSession
-from game.table.guest.taking_back import TakingBack
 from game.table.guest.visit import Visit
 from game.table.guest.words import WORDS, refused, says
 from game.table.modes import Moment, Outcome, Play
 from game.table.modes.mode import AnyMode
 from game.table.modes.watching import LookingOn, Sending
 from game.table.outcome import Watch
+from game.table.players import player_kind_name
 from game.table.scene import TableScene
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.hands import hands
@@ -71,9 +72,10 @@ class GuestScene(TableScene):
         self._visit, self._received = visit, visit.received
         self._sit_again, self._rules = sit_again, rules
         self._calling = Calling(stage, caller)
+        self._presence: tuple[frozenset[int], Mapping[int, str]] = frozenset(), {}
         self._greeted = self._told_lost = self._told_out = False
         super().__init__(stage, visit.received.match, title=title, finished=finished)
-        self._taking_back = TakingBack(stage, self.session)
+        self._agreeing = Agreeing(stage, self.session, self.kit.opponents)
         self._signs = SeatSigns(self.players, self.picture.seat_rect, self._received.seat)
 
     @property
@@ -97,8 +99,29 @@ class GuestScene(TableScene):
         goes_on = bool(played) and self.match.before(played - 1).seat == mode.seat
         if goes_on and now.others.steps and now.others.seat == mode.seat:
             looking: LookingOn[Any, Any, Any] = self.kit.looking_on(now.turn, now.others)
-            return replace(looking, hosted=True)
-        return replace(mode, hosted=True)
+            return replace(looking, hosted=True, away=mode.seat in self._away)
+        return replace(mode, hosted=True, away=mode.seat in self._away)
+
+    @property
+    def _away(self) -> frozenset[int]:
+        """The seats of people who are not connected, while the match goes on."""
+        people = self._received.agreement.people
+        return frozenset() if self.match.over else people - self._visit.here
+
+    def _look_round(self) -> None:
+        """Show who is away and for whom computer players play on, once that has changed."""
+        computers = dict(self._received.agreement.computers)
+        if self._presence == (self._away, computers):
+            return
+        self._presence = self._away, computers
+        self.session.seat_computers(computers)
+        self.players = self.session.players
+        kinds = {seat: player_kind_name(self.kit.opponents, computers[seat]) for seat in computers}
+        self._signs.away, self._signs.computers = self._away, kinds
+        if isinstance(self.mode, Sending | LookingOn):
+            self._enter(self.mode.followed_by(self._mode_now()))
+        else:
+            self.refresh()
 
     @property
     def _moment(self) -> Moment:
@@ -119,7 +142,8 @@ class GuestScene(TableScene):
                 self._hear_said(message["by"], message["said"])
             else:
                 self._hear(message)
-        self._taking_back.look()
+        self._look_round()
+        self._agreeing.look()
         self._tell_line()
         super().update(now)
         self._calling.call(self._is_turn)
@@ -155,7 +179,7 @@ class GuestScene(TableScene):
         except Missing:
             self._visit.line.drop()
             return
-        self._taking_back.tell(message)
+        self._agreeing.tell(message)
         if not changed:
             return
         if len(self.match.actions) < before:
@@ -181,7 +205,7 @@ class GuestScene(TableScene):
         self._deny(RuleText(told) if told else self.kit.refusal_text(IllegalAction(name, **fields)))
 
     def _take_back_question(self) -> Callable[[], None] | None:
-        return self._taking_back.question(self._look_again)
+        return self._agreeing.take_back(self._look_again)
 
     def _tell_line(self) -> None:
         """Tell that the connection is lost or there again, or that another device sits here."""
@@ -241,7 +265,10 @@ class GuestScene(TableScene):
     @property
     def _at_seat(self) -> list[DialogButton]:
         """The entries of the menu for whoever sits at the table."""
+        stand_in = self._agreeing.stand_in(self._away)
+        computer = [DialogButton("stand-in", WORDS["stand-in"], stand_in)] if stand_in else []
         return [
+            *computer,
             DialogButton("say", WORDS["say"], self._open_phrases),
             DialogButton("call", WORDS["call"], self._calling.ask),
         ]

@@ -1,20 +1,31 @@
-"""What hangs at the seats of a hosted table: the time left, and what somebody has just said."""
+"""What hangs at the seats of a hosted table: who is away, the time left, what somebody says."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from pygame import Rect
 
 from game.core.entry import PHRASES
 from game.platform.node import Node
-from game.table.guest.words import SAID, over_time, says, short_time, time_left
+from game.table.guest.words import (
+    SAID,
+    WORDS,
+    is_away,
+    over_time,
+    plays_for,
+    says,
+    short_time,
+    time_left,
+)
 from game.table.players import Player
 from game.ui import panels, sprites, text, theme
 from game.ui.nodes import paragraphs
 from game.ui.screen import Canvas, Screen
+from game.ui.sentence import Words
+from game.ui.text import fitting_style
 
 _SAID: Final = 6.0
 """Seconds for which it is seen what somebody says."""
@@ -32,6 +43,8 @@ class SeatSigns:
 
     Attributes:
         muted: True if nothing is shown of what others say.
+        away: the seats of those who are away.
+        computers: the levels of the computer players who play on for people, by seat.
     """
 
     def __init__(
@@ -45,6 +58,8 @@ class SeatSigns:
             own: the seat of whoever looks.
         """
         self.muted = False
+        self.away: Collection[int] = ()
+        self.computers: Mapping[int, Words] = {}
         self._players, self._seat_rect, self._own = players, seat_rect, own
         self._left: dict[int, float] = {}
         self._since = self._now = 0.0
@@ -75,9 +90,8 @@ class SeatSigns:
         self._said = {seat: one for seat, one in self._said.items() if one[1] > now}
         before, self._drawn = self._drawn, {}
         for seat, rect in self._places:
-            if seat in self._left:
-                pill = _pill(screen, rect, self._time(seat))
-                self._drawn[f"{seat} {self._time(seat)} {self._left_now[seat] < 0}"] = pill
+            if told := self._told(seat):
+                self._drawn[f"{seat} {told} {self._is_over(seat)}"] = _pill(screen, rect, told)
         for seat, bubble in self._bubbles(screen):
             self._drawn[f"{seat} says {self._said[seat][0]}"] = bubble
         after = self._drawn
@@ -88,14 +102,15 @@ class SeatSigns:
     def draw(self, canvas: Canvas) -> None:
         """Draw all of them."""
         for seat, rect in self._places:
-            if seat in self._left:
-                self._draw_time(canvas, seat, _pill(canvas.screen, rect, self._time(seat)))
+            if told := self._told(seat):
+                self._draw_pill(canvas, seat, told, _pill(canvas.screen, rect, told))
         for seat, bubble in self._bubbles(canvas.screen):
             self._draw_said(canvas, seat, bubble)
 
     def nodes(self) -> list[Node]:
         """Return what is told of them to whoever listens; of the time only full minutes."""
-        told = []
+        told = [is_away(self._players[seat].name) for seat in self.away]
+        told += [plays_for(self._players[seat].name, one) for seat, one in self.computers.items()]
         for seat, seconds in self._left_now.items():
             name = self._players[seat].name
             told.append(over_time(name) if seconds < 0 else time_left(name, int(seconds // 60)))
@@ -105,7 +120,17 @@ class SeatSigns:
     @property
     def over_time(self) -> list[int]:
         """The seats whose time is over."""
-        return [seat for seat, seconds in self._left_now.items() if seconds < 0]
+        return [*filter(self._is_over, self._left)]
+
+    def _is_over(self, seat: int) -> bool:
+        return self._left_now.get(seat, 0) < 0
+
+    def _told(self, seat: int) -> str:
+        """Return what hangs at a seat: its presence, unless it is the usual one, and its time."""
+        told = [str(self.computers[seat])] if seat in self.computers else []
+        told += [str(WORDS["away"])] if seat in self.away else []
+        told += [self._time(seat)] if seat in self._left else []
+        return " · ".join(told)
 
     @property
     def _left_now(self) -> dict[int, float]:
@@ -120,10 +145,11 @@ class SeatSigns:
     def _time(self, seat: int) -> str:
         return short_time(math.floor(self._left_now[seat]))
 
-    def _draw_time(self, canvas: Canvas, seat: int, pill: Rect) -> None:
-        fill = _OVER if self._left_now[seat] < 0 else theme.WALNUT_LIT
-        panels.pill(canvas, pill, fill, theme.GOLD, 1)
-        text.draw(canvas, self._time(seat), pill.center, _TIME, "mm", max_width=pill.w)
+    def _draw_pill(self, canvas: Canvas, seat: int, told: str, pill: Rect) -> None:
+        panels.pill(canvas, pill, _OVER if self._is_over(seat) else theme.WALNUT_LIT, theme.GOLD, 1)
+        room = pill.w - 2 * canvas.px(_GAP)
+        style = fitting_style(canvas.screen, told, _TIME, room)
+        text.draw(canvas, told, pill.center, style, "mm", max_width=room)
 
     def _draw_said(self, canvas: Canvas, seat: int, bubble: Rect) -> None:
         px = canvas.px
@@ -169,7 +195,7 @@ class SeatSigns:
 
 
 def _pill(screen: Screen, rect: Rect, told: str) -> Rect:
-    """Return where a time hangs: on the lower edge of the seat's panel, between it and the next."""
+    """Return where a sign hangs: on the lower edge of the seat's panel, between it and the next."""
     wide = text.measure(screen, told, _TIME)[0] + screen.px(12)
     pill = Rect(0, 0, min(wide, rect.w), screen.px(_PILL))
     pill.center = rect.centerx, rect.bottom + screen.px(_GAP) // 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.game import NOBODY
@@ -33,6 +34,15 @@ class GuestSession(Session[Any, Any, Any]):
         )
         self.received = received
         self.reasons = received.reasons
+
+    def seat_computers(self, kinds: Mapping[int, str]) -> None:
+        """Seat the computer players who play on for people, by seat; all others play again."""
+        self.players = tuple(
+            replace(one, kind=kinds.get(seat, began["kind"]))
+            for seat, (one, began) in enumerate(
+                zip(self.players, self.received.match.setup.players, strict=True)
+            )
+        )
 
     def play(self, actions: Sequence[Any], reason: Message | None = None) -> None:  # noqa: ARG002
         for rank, action in enumerate(actions):

@@ -48,6 +48,9 @@ WORDS: Final = phrases(
             "open: a sound, its name and its icon call you."
         ),
         "time-over": N_("Your time is over. You can play on."),
+        "away": NC_("player", "away"),
+        "stand-in": NC_("button", "Computer plays on …"),
+        "who-away": N_("For whom?"),
     },
 )
 SAID: Final = phrases(
@@ -81,6 +84,7 @@ REFUSED: Final = phrases(
         "nothing-asked": N_("Nobody is asked any more."),
         "nothing-to-take-back": N_("There is nothing that can be taken back now."),
         "too-late": N_("The game is over."),
+        "others-here": N_("Somebody has just come or gone. Please try again."),
     },
 )
 """By the names that a host gives the reasons."""
@@ -136,3 +140,50 @@ def how_many_go(count: int) -> str:
 def no_agreement(player: str) -> str:
     """Say who does not agree to take something back."""
     return _("{player} does not agree: nothing goes back.").format(player=player)
+
+
+@sentence
+def is_away(player: str) -> str:
+    """Say that somebody is not connected."""
+    return _("{player} is away").format(player=player)
+
+
+@sentence
+def plays_for(player: str, level: Words) -> str:
+    """Say which computer player plays on for somebody."""
+    return _("A computer plays on for {player}: {level}").format(player=player, level=level)
+
+
+@sentence
+def plays_again(player: str) -> str:
+    """Say that somebody has the seat again that a computer player had."""
+    return _("{player} is back and plays again").format(player=player)
+
+
+@sentence
+def may_play_for(player: str) -> str:
+    """Ask about a computer player who is to play on for somebody."""
+    return _("A computer for {player}?").format(player=player)
+
+
+@sentence
+def until_back(player: str) -> str:
+    """Say how a computer player comes to play on, and for how long."""
+    return _(
+        "All who are here must agree. It sees what {player} would see, and {player} has the seat "
+        "again at once on coming back."
+    ).format(player=player)
+
+
+@sentence
+def asks_to_play_for(by: str, player: str, level: Words) -> str:
+    """Ask whether a computer player may play on for somebody."""
+    return _(
+        "{by} asks: a computer plays on for {player}, who is away, until {player} is back: {level}."
+    ).format(by=by, player=player, level=level)
+
+
+@sentence
+def nobody_plays_for(player: str) -> str:
+    """Say who does not agree that a computer player plays on."""
+    return _("{player} does not agree: no computer plays on.").format(player=player)

@@ -11,6 +11,7 @@ from game.table import ids
 from game.table.modes.mode import ButtonState, Mode, Moment, ShownT, ThingT, TurnT
 from game.table.modes.words import SAID
 from game.table.outcome import OthersState, Outcome, Tempo, Watch
+from game.table.players import Player
 from game.table.telling import ActionReport
 from game.table.words import first_line, of_turn, turn_of
 from game.ui.sentence import Words
@@ -129,15 +130,24 @@ LEAVE: Final = "link/leave"
 """The ids of the mode's buttons: send the link, and leave for the title."""
 
 
+def _at_host(player: Player, *, away: bool) -> Words:
+    """Return where somebody is who plays at a hosted table."""
+    if computer_name(player.kind):
+        return SAID["at-host"]
+    return SAID["away" if away else "elsewhere"]
+
+
 @dataclass(frozen=True)
 class Sending(Watching[TurnT, ThingT, ShownT]):
     """Waits until a link comes back; two buttons send the link and leave for the title.
 
     Attributes:
         hosted: True at a table to which all others come, too: there is no link to send.
+        away: True if whoever is to act there is not connected.
     """
 
     hosted: bool = field(default=False, kw_only=True)
+    away: bool = field(default=False, kw_only=True)
     busy = False
 
     @property
@@ -146,8 +156,8 @@ class Sending(Watching[TurnT, ThingT, ShownT]):
 
     @property
     def task(self) -> tuple[Words, Words]:
-        here = self.hosted and computer_name(self.player.kind)
-        return turn_of(self.player.name), SAID["at-host" if here else "elsewhere"]
+        there = _at_host(self.player, away=self.away) if self.hosted else SAID["elsewhere"]
+        return turn_of(self.player.name), there
 
     @property
     def aloud(self) -> tuple[Words, ...]:
@@ -173,9 +183,11 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
 
     Attributes:
         hosted: True if others play it at a hosted table: there is nothing to take over.
+        away: True if whoever is to act there is not connected.
     """
 
     hosted: bool = field(default=False, kw_only=True)
+    away: bool = field(default=False, kw_only=True)
 
     @property
     def words(self) -> tuple[Words, Words]:
@@ -191,7 +203,7 @@ class LookingOn(Watching[TurnT, ThingT, ShownT]):
 
     @property
     def _where(self) -> Words:
-        return SAID["elsewhere" if self.hosted else "looking-on"]
+        return _at_host(self.player, away=self.away) if self.hosted else SAID["looking-on"]
 
     @property
     def buttons(self) -> Mapping[str, ButtonState]:

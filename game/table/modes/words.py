@@ -16,6 +16,7 @@ SAID: Final = phrases(
         "elsewhere": N_("at another device"),
         "to-tables": NC_("button", "Tables"),
         "at-host": N_("a computer player at the host"),
+        "away": N_("away: not connected now"),
         "looking-on": N_("You watch; another window plays."),
         "begin-first": N_("Begin your turn first."),
         "nothing-done": N_("Nothing was done in this turn yet."),

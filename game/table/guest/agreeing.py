@@ -1,0 +1,175 @@
+"""What people agree on at a hosted table: all who are asked answer, each at his own device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import Any
+
+from game.core.entry import DISAGREE, RETURN, Asked
+from game.core.game import NOBODY
+from game.players.opponents import Opponents
+from game.table.dialogs.menu import ask_whether
+from game.table.dialogs.words import MENU, is_turn_taken_back
+from game.table.guest.session import GuestSession
+from game.table.guest.words import (
+    WORDS,
+    asks_to_play_for,
+    how_many_go,
+    may_play_for,
+    no_agreement,
+    nobody_plays_for,
+    plays_again,
+    plays_for,
+    until_back,
+)
+from game.table.players import player_kind_name
+from game.table.words import last_turn_taken_back, translated
+from game.ui.dialog import Dialog, DialogButton
+from game.ui.scene import Stage
+from game.ui.sentence import RuleText, Words
+from game.ui.widgets import RED
+from game.words.buttons import BUTTONS
+
+
+class Agreeing:
+    """Asks the others, shows what they ask, and tells what has become of it."""
+
+    def __init__(self, stage: Stage, session: GuestSession, opponents: Opponents) -> None:
+        self._stage, self._session, self._opponents = stage, session, opponents
+        self._received = session.received
+        self._computers = dict(self._received.agreement.computers)
+        self._shown: Asked | None = None
+        self._dialog: Dialog | None = None
+
+    # what is asked from here
+
+    def take_back(self, changed: Callable[[], None]) -> Callable[[], None] | None:
+        """Return a function that asks whether the others are to be asked; None for no turn.
+
+        ``changed`` is called once they are.
+        """
+        session = self._session
+        index = session.last_turn_start
+        if index is None or self._received.agreement.asked:
+            return None
+        title, label = WORDS["take-back"], WORDS["ask-all"]
+        if self._received.agreement.people == {self._seat}:
+            title, label = is_turn_taken_back(self._name(self._seat)), MENU["take-back"]
+
+        def ask() -> None:
+            session.take_back_turn()
+            changed()
+
+        body = how_many_go(len(session.match.actions) - index)
+        return ask_whether(self._stage, title, body, (BUTTONS["back"], label), ask)
+
+    def stand_in(self, away: Collection[int]) -> Callable[[], None] | None:
+        """Return a function that asks which computer player is to play on for somebody.
+
+        None if nobody is away, or those who are here have not answered yet.
+        """
+        agreement = self._received.agreement
+        asked, here = agreement.asked, agreement.people - set(away)
+        if not away or self._seat == NOBODY or (asked and asked.people <= here):
+            return None
+        first, *more = (partial(self._ask_level, seat, here) for seat in sorted(away))
+        if not more:
+            return first
+        ways = [
+            DialogButton(f"seat{seat + 1}", self._name(seat), ask)
+            for seat, ask in zip(sorted(away), (first, *more), strict=True)
+        ]
+        back = DialogButton("stay", BUTTONS["back"])
+        dialog = Dialog(self._stage, WORDS["stand-in"], WORDS["who-away"], [back, *ways])
+        return partial(self._stage.push, dialog)
+
+    def _ask_level(self, seat: int, here: Collection[int]) -> None:
+        """Ask which computer player is to play on for a seat, and then those who are here."""
+        levels = [
+            DialogButton(
+                level.name,
+                translated(level.label),
+                partial(self._received.ask_computer, seat, f"ai:{level.name}", here),
+            )
+            for level in self._opponents.levels
+        ]
+        name, back = self._name(seat), DialogButton("stay", BUTTONS["back"])
+        self._push(may_play_for(name), until_back(name), [back, *levels])
+
+    # what is asked here
+
+    def look(self) -> None:
+        """Show what is asked of this seat now; take it away once it is asked no more."""
+        self._tell_computers()
+        asked, before = self._received.agreement.asked, self._shown
+        if asked == before:
+            return
+        self._shown = asked
+        same = asked and before and (asked.by, asked.question) == (before.by, before.question)
+        if not (asked and same) or self._seat in asked.agreed:
+            self._close()
+        if asked and not same:
+            self._begin(asked)
+        elif not asked:
+            self._stage.withdraw_toast([WORDS["others-asked"]])
+
+    def tell(self, entry: Mapping[str, Any]) -> None:
+        """Tell how a question has ended, or that somebody plays again."""
+        if "by" not in entry:
+            return
+        by = self._name(entry["by"])
+        if "back" in entry:
+            self._stage.toast(last_turn_taken_back(self._name(self._session.match.state.seat)))
+        elif entry.get("entry") == DISAGREE:
+            about = self._shown and self._shown.computer
+            self._stage.toast((nobody_plays_for if about else no_agreement)(by))
+        elif entry.get("entry") == RETURN and entry["by"] != self._seat:
+            self._stage.toast(plays_again(by))
+
+    @property
+    def _seat(self) -> int:
+        return self._received.seat
+
+    def _name(self, seat: int) -> str:
+        return self._session.players[seat].name
+
+    def _tell_computers(self) -> None:
+        """Tell which computer players have begun to play on."""
+        before, self._computers = self._computers, dict(self._received.agreement.computers)
+        for seat, kind in self._computers.items():
+            if before.get(seat) != kind:
+                level = player_kind_name(self._opponents, kind)
+                self._stage.toast(plays_for(self._name(seat), level))
+
+    def _begin(self, asked: Asked) -> None:
+        if asked.by == self._seat and not asked.agreed >= asked.people:
+            self._stage.show_toast(RuleText(WORDS["others-asked"]), lasts=True)
+        elif self._seat in asked.people - asked.agreed:
+            answer = self._received.answer
+            answers = [
+                DialogButton("disagree", WORDS["disagree"], partial(answer, agree=False)),
+                DialogButton("agree", WORDS["agree"], partial(answer, agree=True), RED, binds=True),
+            ]
+            self._dialog = self._push(*self._question(asked), answers)
+
+    def _question(self, asked: Asked) -> tuple[Words, Words]:
+        """Return the title and the text of what somebody asks."""
+        by = self._name(asked.by)
+        if asked.computer:
+            seat, kind = asked.computer
+            name, level = self._name(seat), player_kind_name(self._opponents, kind)
+            return may_play_for(name), asks_to_play_for(by, name, level)
+        goes = len(self._session.match.actions) - (asked.back or 0)
+        return is_turn_taken_back(by), how_many_go(goes)
+
+    def _push(self, title: Words, body: Words, answers: list[DialogButton]) -> Dialog:
+        dialog = Dialog(self._stage, title, body, answers)
+        self._stage.push(dialog)
+        return dialog
+
+    def _close(self) -> None:
+        """Take the question away that is shown here."""
+        if self._dialog and self._stage.top is self._dialog:
+            self._stage.pop()
+        self._dialog = None
