@@ -70,6 +70,8 @@ async def _host(options: Namespace) -> None:
             async with asyncio.TaskGroup() as both:
                 both.create_task(kept.follow(guests.hear, guests.overhear))
                 both.create_task(_tidy_every_day(kept))
+                if kept.is_shared:
+                    both.create_task(guests.presence.keep_in_touch())
         finally:
             guests.close()
 

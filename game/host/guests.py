@@ -77,7 +77,11 @@ class Place:
 
 
 class Guests:
-    """Everybody who is connected to the host."""
+    """Everybody who is connected to the host.
+
+    Attributes:
+        presence: who is here at each table.
+    """
 
     def __init__(
         self,
@@ -102,7 +106,7 @@ class Guests:
         self._tables = tables
         self._computers = Computers(tables, thinkers, self._enter)
         self._webhook = webhook
-        self._presence = Presence(self._tell_presence, later)
+        self.presence = Presence(self._tell_presence, tables.pass_on_soon, later)
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
@@ -151,7 +155,13 @@ class Guests:
         self._computers.act(id)
 
     def overhear(self, id: str, text: str) -> None:
-        """Tell those at a table what another host passes on."""
+        """Take over what another host passes on: who is there, or what somebody says."""
+        if "connected" in (said := json.loads(text)):
+            self.presence.hear(id, said)
+        else:
+            self._tell(id, text)
+
+    def _tell(self, id: str, text: str) -> None:
         for guest in list(self._at.get(id, ())):
             guest.send(text)
 
@@ -208,7 +218,7 @@ class Guests:
             raise NotAllowed("not-a-message")
         self._limit(self._phrases, (place.table, place.seat))
         said = _json({"said": phrase, "by": place.seat})
-        self.overhear(place.table, said)
+        self._tell(place.table, said)
         await self._tables.pass_on(place.table, said)
 
     def _seated(self, guest: Guest) -> Place:
@@ -243,7 +253,7 @@ class Guests:
             NotAllowed: somebody has come or gone meanwhile.
         """
         word, *said = text.split() if isinstance(text, str) and text else [""]
-        here = [*map(str, self._presence.here(id))]
+        here = [*map(str, self.presence.here(id))]
         if word == COMPUTER and said and (said[0] in here or said[-1:] != [",".join(here)]):
             raise NotAllowed("others-here")
 
@@ -263,7 +273,7 @@ class Guests:
 
     def _awaits(self, id: str, seat: int) -> bool:
         """Return whether it is a seat's turn whose player is not here."""
-        here = self._presence.is_connected(id, seat)
+        here = self.presence.is_connected(id, seat)
         loaded = self._tables.in_memory(id)  # nobody plays at a table that is not
         return not here and (loaded is None or loaded.match.state.seat == seat)
 
@@ -277,7 +287,8 @@ class Guests:
                 self._get_up(guest)
                 self._places[guest] = place = Place(id, seat, None)
                 self._put_out_others(place)
-                self._presence.arrive(id, seat)
+                self.presence.open(id)
+                self.presence.arrive(id, seat)
                 self._at.setdefault(id, {})[guest] = place
                 self._send_standing(guest, place, messages)
         self._computers.act(id)
@@ -293,11 +304,12 @@ class Guests:
             del self._at[place.table][guest]
             if not self._at[place.table]:
                 del self._at[place.table]
-            self._presence.leave(place.table, place.seat)
+                self.presence.shut(place.table)
+            self.presence.leave(place.table, place.seat)
 
     def _tell_presence(self, id: str) -> None:
         """Tell everybody at a table who is here."""
-        self.overhear(id, _json({"here": self._presence.here(id)}))
+        self._tell(id, _json({"here": self.presence.here(id)}))
 
     def _send_standing(
         self, guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]
@@ -307,7 +319,7 @@ class Guests:
         What he knows then is remembered.
         """
         standing, *entries = messages
-        here = {"here": self._presence.here(place.table)}
+        here = {"here": self.presence.here(place.table)}
         guest.send(_json({**standing, **here, "entries": entries}))
         if "n" in standing:
             place.told = standing["n"] + sum("by" in one for one in entries)

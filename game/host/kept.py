@@ -33,6 +33,8 @@ CREATE TABLE IF NOT EXISTS reasons (
 class Kept(Store):
     """The file of all tables. No call ever waits, so one host at a time keeps it."""
 
+    is_shared = False
+
     def __init__(self, path: Path | str) -> None:
         """Open the file; ``:memory:`` keeps nothing.
 

@@ -67,6 +67,8 @@ Answer = TypeVar("Answer")
 class Shared(Store):
     """What several hosts keep together."""
 
+    is_shared = True
+
     def __init__(self, client: Client, stream: JetStreamContext, leases: KeyValue) -> None:
         self._client = client
         self._stream = stream

@@ -62,7 +62,13 @@ Overhear = Callable[[str, str], None]
 
 
 class Store(Protocol):
-    """Keeps tables and their logs. Everything may raise NotKept."""
+    """Keeps tables and their logs. Everything may raise NotKept.
+
+    Attributes:
+        is_shared: True if other hosts may keep the same tables.
+    """
+
+    is_shared: bool
 
     async def make(self, id: str, chosen: str, today: str) -> None:
         """Keep a new table."""

@@ -47,6 +47,7 @@ class Tables:
         self._kept = kept
         self._today, self._now = today, now
         self._loaded: OrderedDict[str, LoggedMatch] = OrderedDict()
+        self._passing_on: set[asyncio.Task[None]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def alone(self, id: str) -> asyncio.Lock:
@@ -197,6 +198,13 @@ class Tables:
     def in_memory(self, id: str) -> LoggedMatch | None:
         """Return the match of a table if it is in memory."""
         return self._loaded.get(id)
+
+    def pass_on_soon(self, id: str, text: str) -> None:
+        """Tell the other hosts something of a table, if there may be any; never wait."""
+        if self._kept.is_shared:
+            task = asyncio.get_running_loop().create_task(self._kept.pass_on(id, text))
+            self._passing_on.add(task)
+            task.add_done_callback(self._passing_on.discard)
 
     async def pass_on(self, id: str, text: str) -> None:
         """Tell other hosts what is said at a table and not kept."""

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.core.entry import RETURN
+from game.host.presence import BEAT, SILENT, Presence
 from tests.random_matches import Kind
 from tests.table.hosted.tables import Host
 
@@ -72,7 +73,8 @@ def test_nothing_is_left_of_a_table_where_nobody_is(host):
     Seat(host, 0).wire.cut()
     Seat(host).wire.cut()
     host.wait()
-    assert not host.guests._presence._here
+    assert not host.guests.presence._here
+    assert not host.guests.presence._elsewhere
 
 
 def test_those_who_are_here_let_a_computer_play_on(host):
@@ -120,3 +122,77 @@ def test_after_the_end_nobody_returns(host):
     n = host.run(host.tables.loaded(host.table)).n
     assert Seat(host, 2).told("refused") == []
     assert host.run(host.tables.loaded(host.table)).n == n
+
+
+class Hosts:
+    """Two hosts of the same tables, and what each has told its guests at one of them."""
+
+    def __init__(self):
+        self.told = [[], []]
+        self.going = []
+        self.each = []
+        self.each = [self._host(number) for number in range(2)]
+
+    def _host(self, number):
+        def pass_on(id, text):
+            if len(self.each) == 2 and self.each[1 - number]:
+                self.each[1 - number].hear(id, json.loads(text))
+
+        def changed(id):
+            self.told[number].append(self.each[number].here(id))
+
+        def later(_seconds, do):
+            self.going.append(do)
+            return lambda: self.going.remove(do)
+
+        return Presence(changed, pass_on, later)
+
+
+def test_hosts_tell_each_other_who_is_connected():
+    hosts = Hosts()
+    one, other = hosts.each
+    one.open("a")
+    one.arrive("a", 0)
+    other.open("a")  # it hears who is there already
+    other.arrive("a", 1)
+    assert one.here("a") == other.here("a") == [0, 1]
+    other.arrive("a", 0)  # a second device
+    one.leave("a", 0)
+    hosts.going.pop()()
+    assert one.here("a") == other.here("a") == [0, 1]
+    assert one.is_connected("a", 0)
+    other.leave("a", 0)
+    hosts.going.pop()()
+    assert one.here("a") == other.here("a") == [1]
+    assert hosts.told[0] == [[0], [0, 1], [1]]
+
+
+def test_a_silent_host_is_gone_with_its_guests():
+    hosts = Hosts()
+    one, other = hosts.each
+    for host, seat in ((one, 0), (other, 1)):
+        host.open("a")
+        host.arrive("a", seat)
+    beats = round(SILENT / BEAT)
+    for _beat in range(beats):
+        one.forget_silent()
+    other._tell_hosts("all")
+    for _beat in range(beats):
+        one.forget_silent()
+    assert one.here("a") == [0, 1]
+    one.forget_silent()
+    assert one.here("a") == [0]
+    other._tell_hosts("a")
+    assert one.here("a") == [0, 1]
+
+
+def test_a_host_forgets_of_others_what_nobody_asks_for():
+    hosts = Hosts()
+    one, other = hosts.each
+    one.open("a")
+    other.open("a")
+    other.arrive("a", 1)
+    one.shut("a")
+    other.arrive("a", 2)
+    assert one.here("a") == []
+    assert not one._elsewhere

@@ -245,3 +245,26 @@ async def _passed_on(server):
         assert own == []
         for task in following:
             task.cancel()
+
+
+@needs_nats
+def test_two_hosts_know_who_is_connected_at_the_other(server):
+    run(_connected_at_two(server))
+
+
+async def _connected_at_two(server):
+    async with (
+        sharing(server) as first,
+        sharing(server) as second,
+        hosting(first) as (_tables, here),
+        hosting(second) as (_tables, there),
+    ):
+        await asyncio.sleep(0.3)  # both hear each other
+        id, keys = await seated(here, MINI)
+        one, other = [await Connection.open(address) for address in (here, there)]
+        for seat, guest in enumerate((one, other)):
+            await guest.say(do="join", table=id, key=keys[seat])
+        for guest in (one, other):
+            while (await guest.hear()).get("here") != [0, 1]:
+                pass
+            guest.cut()

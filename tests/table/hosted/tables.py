@@ -78,6 +78,9 @@ class Host:
 
     def wait(self):
         """Whoever has lost the connection is away now."""
+        self.run(self._wait())
+
+    async def _wait(self):
         while self.going:
             self.going.pop()()
 
