@@ -21,6 +21,8 @@ RETURN: Final = "return"
 """Somebody for whom a computer player plays on plays again."""
 QUESTIONS: Final = (BACK, COMPUTER, AGREE, DISAGREE, RETURN)
 """The words of entries that change no position, unless all agree to take something back."""
+BANKS: Final = (0, 10, 20, 40, 3 * 24 * 60)
+"""The minutes that each person may be given for a whole match; 0: nothing is counted."""
 PHRASES: Final = 8
 """How many set phrases people can say to each other; they are no entries of the log."""
 

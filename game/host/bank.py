@@ -5,10 +5,7 @@ a host that starts again, or another one, counts the same; while no host is ther
 """
 
 from collections.abc import Collection
-from typing import Any, Final
-
-BANKS: Final = (0, 10, 20, 40, 3 * 24 * 60)
-"""The minutes that each person may be given for a whole match; 0: nothing is counted."""
+from typing import Any
 
 
 class Bank:

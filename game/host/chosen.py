@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Self
 
+from game.core.entry import BANKS
 from game.core.game import AnyMatch, GameRules, Options, SetupChoices
 from game.core.record import MAX_NAME
 from game.description import Game
 from game.games import game_by_id
-from game.host.bank import BANKS
 from game.host.entries import NotAllowed
 from game.players.opponents import PERSON, computer_name
 

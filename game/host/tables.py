@@ -147,7 +147,7 @@ class Tables:
         told_now = (
             about | setup | {"n": since, "view": begun.seen.by(seat), **_told_agreement(begun)}
         )
-        told_now |= loaded.bank.told(self._now())
+        told_now |= _told_bank(Chosen.read(table.chosen)) | loaded.bank.told(self._now())
         steps = [told(begun.enter(*one[1:]), seat) for one in entries[since : loaded.n]]
         over = [await self.sealed(id)] if loaded.match.over else []
         return [told_now, *steps, *over]
@@ -259,8 +259,7 @@ class Tables:
             {"name": names.get(seat), "kind": kind} for seat, kind in enumerate(chosen.kinds)
         ]
         told = {"game": chosen.game, "variant": chosen.variant, "options": chosen.options}
-        bank = {"bank": chosen.bank} if chosen.bank else {}
-        return {"table": table.id, **told, **bank, "players": players}
+        return {"table": table.id, **told, **_told_bank(chosen), "players": players}
 
 
 def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
@@ -271,6 +270,10 @@ def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
     for one in entries:
         logged.enter(*one[1:])
     return logged
+
+
+def _told_bank(chosen: Chosen) -> dict[str, Any]:
+    return {"bank": chosen.bank} if chosen.bank else {}
 
 
 def _told_agreement(match: LoggedMatch) -> dict[str, Any]:

@@ -255,12 +255,17 @@ class SetupScene(Scene):
         starter = self.party.starter
         return RadioGroup(
             "setup/starts",
-            WORDS["who-starts"],
+            self._last_question,
             options=self._starters,
             value=LOT if starter is None else seats[starter].mark,
             on_change=self._choose_starter,
             icons={seat.mark: f"mark_{seat.mark}" for seat in seats},
         )
+
+    @property
+    def _last_question(self) -> Words:
+        """What is asked below the variant."""
+        return WORDS["who-starts"]
 
     @property
     def _starters(self) -> list[tuple[str, Words]]:
@@ -355,7 +360,7 @@ class SetupScene(Scene):
             note = self._wording.notice(self.party.variant)
             text.paragraph(canvas, note, places.note, theme.NOTE_LIGHT, "mm")
         if self.form["setup/starts"].visible:
-            label, words = places.starts_label, str(WORDS["who-starts"])
+            label, words = places.starts_label, str(self._last_question)
             style = fitting_style(canvas.screen, words, theme.SUBHEADING, label.w)
             text.draw(canvas, words, label.midleft, style, "lm", theme.CREAM_SOFT, label.w)
         super().draw(canvas)

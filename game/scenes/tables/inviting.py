@@ -12,6 +12,7 @@ from game.scenes.tables.words import WORDS
 from game.table.dialogs.share import ShareDialog, ShareOption
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
+from game.ui.sentence import lines
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
 
@@ -51,7 +52,8 @@ def invite(stage: Stage, place: Place) -> None:
     if place.key:
         links = [*links, ("seat-link", place)]
     options = [
-        LinkOption(WORDS[name], WORDS[f"{name}-told"], lambda to=to: to.link)  # type: ignore[misc]
+        # it can be read too, where nothing can be copied
+        LinkOption(WORDS[name], lines((WORDS[f"{name}-told"], to.link)), lambda to=to: to.link)  # type: ignore[misc]
         for name, to in links
     ]
     stage.push(InviteDialog(stage, WORDS["invite"], options))

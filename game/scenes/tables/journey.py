@@ -23,7 +23,7 @@ from game.scenes.tables.scene import Table, TablesScene, name_of_game, open_seat
 from game.scenes.tables.seats import OwnSeat, Place
 from game.scenes.tables.setting_up import TableSetup
 from game.scenes.tables.waiting import Waiting
-from game.scenes.tables.words import WORDS
+from game.scenes.tables.words import WORDS, time_for_each
 from game.scenes.words import mark_ended
 from game.table.guest.calling import Caller
 from game.table.guest.scene import guest_scene
@@ -110,7 +110,7 @@ class AtHost:
         """The name that was used last at a table; empty for none."""
         return self._own[0].name if self._own else ""
 
-    def _make(self, match: AnyMatch) -> None:
+    def _make(self, match: AnyMatch, bank: int = 0) -> None:
         """Make a table as the match has been set up, and take the first seat of a person."""
         variant, options = game_of(match).rules().variant_and_options(match.setup)
         kinds = [PERSON if one["kind"] == BY_LINK else one["kind"] for one in match.setup.players]
@@ -118,7 +118,7 @@ class AtHost:
             kinds[0] = PERSON
         seat = kinds.index(PERSON)
         wanted: dict[str, Any] = {"game": match.game, "variant": variant, "seats": kinds}
-        wanted["options"] = dict(options)
+        wanted |= {"options": dict(options), "bank": bank}
         called = [one["name"] for one in match.setup.players]
         wanted["names"] = {str(at): called[at] for at in range(len(kinds)) if kinds[at] != PERSON}
         self._say({"do": "make", **wanted}, partial(self._made, wanted, seat, called[seat]))
@@ -145,7 +145,9 @@ class AtHost:
             sit = partial(self._ask_name, table, free[0])
             answers.append(DialogButton("seat", WORDS["seat"], sit, RED))
         title = name_of_game(table["game"], table["variant"])
-        self._stage.push(Dialog(self._stage, title, lines((there(table),)), answers))
+        bank = table.get("bank", 0)
+        told = (there(table), time_for_each(bank)) if bank else (there(table),)
+        self._stage.push(Dialog(self._stage, title, lines(told), answers))
 
     def _ask_name(self, table: Table, seat: int) -> None:
         asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, self._name)
@@ -214,16 +216,17 @@ class AtHost:
                 count_match(self._stage, whole)
         elif received and received.record:
             self._stage.warn(WORDS["wrong-seal"])
-        self._results(whole or match, whole=whole is not None)
+        bank = visit.about.get("bank", 0)
+        self._results(whole or match, bank, whole=whole is not None)
 
-    def _results(self, match: AnyMatch, *, whole: bool) -> None:
+    def _results(self, match: AnyMatch, bank: int, *, whole: bool) -> None:
         """Show the results; a match with its draw can be replayed, analysed and shared too."""
         ways = []
         if whole:
-            back = partial(self._results, match, whole=True)
+            back = partial(self._results, match, bank, whole=True)
             ways = further_choices(self._stage, match, self._replaying(match, back))
         outcome = complete_results(match, table_of(game_of(match)).outcome(match))
-        again = partial(self._make, match)
+        again = partial(self._make, match, bank)
         self._stage.go(
             ResultsScene(self._stage, outcome, rematch=again, title=self.tables, ways=ways)
         )

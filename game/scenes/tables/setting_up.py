@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.core.entry import BANKS
 from game.core.game import AnyMatch
 from game.description import Game
 from game.players.opponents import PERSON, LevelOrTemper, Opponents
 from game.scenes.setup import NewGame, SetupScene, begin_at_random
-from game.scenes.tables.words import WORDS
+from game.scenes.tables.words import WORDS, time_of
+from game.ui.controls.radio_group import RadioGroup
 from game.ui.controls.text_field import TextField
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
 from game.ui.scene import Stage
+from game.ui.sentence import Words
 from game.ui.widgets import Button, Widget
 
 _ANYBODY = LevelOrTemper(PERSON, NC_("player", "Person"), N_("On a device of their own"))
@@ -32,7 +35,7 @@ class TableSetup(SetupScene):
         name: str,
         *,
         back: Callable[[], None],
-        start: Callable[[AnyMatch], None],
+        start: Callable[[AnyMatch, int], None],
     ) -> None:
         """Create the scene.
 
@@ -41,13 +44,20 @@ class TableSetup(SetupScene):
             game: the game to set up.
             name: the name of who makes the table, as far as it is known.
             back: leaves the set-up.
-            start: makes a table as the match is set up.
+            start: makes a table as the match is set up, with so many minutes for each person.
         """
         party = NewGame.default(game)
         for seat in party.seats:
             seat.kind = PERSON
         party.seats[0].typed_name = name
-        super().__init__(stage, game=game, back=back, start=start, party=party)
+        self._bank = BANKS[0]
+        super().__init__(
+            stage,
+            game=game,
+            back=back,
+            start=lambda match: start(match, self._bank),
+            party=party,
+        )
         self._go.label = WORDS["open-table"]
 
     @property
@@ -73,9 +83,26 @@ class TableSetup(SetupScene):
         kinds = [seat.kind for seat in self.party.seats]
         return kinds.index(PERSON) if PERSON in kinds else 0
 
-    def _rebuild(self) -> None:
-        super()._rebuild()
-        self.form["setup/starts"].visible = False
+    @property
+    def _last_question(self) -> Words:
+        return WORDS["bank"]
+
+    @property
+    def _starters(self) -> list[tuple[str, Words]]:
+        """How many minutes each person may have, in place of who starts: that the host draws."""
+        return [(str(one), time_of(one) if one else WORDS["no-bank"]) for one in BANKS]
+
+    def _starts(self) -> RadioGroup:
+        return RadioGroup(
+            "setup/starts",
+            self._last_question,
+            options=self._starters,
+            value=str(self._bank),
+            on_change=self._choose_starter,
+        )
+
+    def _choose_starter(self, value: str) -> None:
+        self._bank = int(value)
 
     def _begin(self) -> None:
         self._start(begin_at_random(self.party))

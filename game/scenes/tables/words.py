@@ -30,6 +30,8 @@ WORDS: Final = phrases(
         "watch": NC_("button", "Watch"),
         "name": N_("Your name"),
         "name-asked": N_("What is your name at this table?"),
+        "bank": N_("Time for each"),
+        "no-bank": N_("Unlimited"),
         "waits": N_("The game begins when all are here"),
         "invite": NC_("button", "Invite"),
         "table-link": NC_("link", "This table"),
@@ -79,6 +81,20 @@ def computer_there(name: str, level: Words) -> str:
 def who_is_away(name: str) -> str:
     """Name somebody who has a seat and is not connected."""
     return _("{name} (away)").format(name=name)
+
+
+@sentence
+def time_of(minutes: int) -> str:
+    """Name a time that each person may have: in minutes, or in days."""
+    if days := minutes // (24 * 60):
+        return ngettext("{count} day", "{count} days", days).format(count=days)
+    return _("{minutes} min").format(minutes=minutes)
+
+
+@sentence
+def time_for_each(minutes: int) -> str:
+    """Say how much time each person has."""
+    return _("Time for each: {time}").format(time=time_of(minutes))
 
 
 @sentence

@@ -134,6 +134,7 @@ class GuestScene(TableScene):
         """Take over what the host has sent, then go on."""
         if not self._greeted:
             self._greeted = True
+            self._tell_since()
             self.resume()
         for message in self._visit.hear(now):
             if "refused" in message:
@@ -165,6 +166,16 @@ class GuestScene(TableScene):
         """True while the host waits for this seat, whatever of the others' turns is still shown."""
         match = self._received.match
         return match.state.seat == self._received.seat and not match.over
+
+    def _tell_since(self) -> None:
+        """Show what has happened since this seat acted last, as one has not seen it here."""
+        match, seat = self.match, self._received.seat
+        count = len(match.actions)
+        acted = [n for n in range(count) if match.before(n).seat == seat]
+        since = acted[-1] + 1 if acted else 0
+        if seat != NOBODY and since < count:
+            self.repeat(since)
+            self.stage.toast(WORDS["since"])
 
     def _hear_said(self, by: int, phrase: int) -> None:
         """Show what somebody says, and tell it to whoever listens."""

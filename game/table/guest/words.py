@@ -47,10 +47,10 @@ WORDS: Final = phrases(
             "Here the browser lets no page notify you; most need https for that. Keep the page "
             "open: a sound, its name and its icon call you."
         ),
-        "time-over": N_("Your time is over. You can play on."),
         "away": NC_("player", "away"),
         "stand-in": NC_("button", "Computer plays on …"),
         "who-away": N_("For whom?"),
+        "since": N_("What has happened since your last turn"),
     },
 )
 SAID: Final = phrases(

@@ -174,3 +174,22 @@ def test_nobody_is_told_anything_who_put_the_question_away(host):
     table.caller.__init__("ask", "ask")
     call_me(table)
     assert table.stage.top is table.scene
+
+
+def test_whoever_comes_back_is_shown_what_has_happened_since_he_acted(host):
+    first = host.match.state.seat
+    while host.match.state.seat == first:
+        play_once(host)
+    acted = len(host.match.actions)
+    while host.match.state.seat != first:
+        play_once(host)
+    back, other, watcher = (AtTable(host.visit(seat)) for seat in (first, 1 - first, None))
+    for table in (back, other, watcher):
+        table.wait(0.05)
+    assert back.stage.toasts.current == WORDS["since"]
+    assert back.scene.session.shown < len(host.match.actions)
+    assert len(other.scene.session.unseen) == 0
+    assert other.scene.session.shown == watcher.scene.session.shown == len(host.match.actions)
+    back.wait(60.0)
+    assert back.scene.session.shown == len(host.match.actions) > acted
+    assert back.scene.mode.decider == first
