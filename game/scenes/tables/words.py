@@ -31,7 +31,7 @@ WORDS: Final = phrases(
         "name": N_("Your name"),
         "name-asked": N_("What is your name at this table?"),
         "bank": N_("Time for each"),
-        "no-bank": N_("Unlimited"),
+        "no-bank": NC_("time", "Any"),
         "waits": N_("The game begins when all are here"),
         "invite": NC_("button", "Invite"),
         "table-link": NC_("link", "This table"),
