@@ -88,7 +88,7 @@ $(APP)/.ready: tools/app/requirements.txt
 	$(APP)/bin/python -m pip install --quiet --disable-pip-version-check -r $<
 	@touch $@
 
-app: $(APP)/.ready
+app: bundle $(APP)/.ready
 	$(APP)/bin/python -m tools.app
 
 # the engines beside ours are no part of the game: an environment of their own

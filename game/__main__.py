@@ -18,6 +18,7 @@ from game.core.game import SetupError
 from game.core.message import Refusal
 from game.core.record import RecordError
 from game.games import GAMES
+from game.host.page import BUILT
 from game.players.opponents import UnknownPlayer
 from game.players.tournament.arena import ExecutorError
 from game.players.tournament.bot_process import BotFileError
@@ -181,7 +182,7 @@ def _add_hosting(commands: Commands) -> None:
         "--name", action="append", default=[], help=_("by which this machine is reached")
     )
     host.add_argument("--behind-proxy", action="store_true", help=_("which tells who calls"))
-    host.add_argument("--page", default="build/web", help=_("the folder of the built page"))
+    host.add_argument("--page", default=BUILT, help=_("the folder of the built page"))
     host.add_argument(
         "--thinkers", type=_at_least_one, default=1, help=_("processes of computer players (1)")
     )

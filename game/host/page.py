@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+_PACKAGE: Final = Path(__file__).parents[1]
+_INSIDE: Final = _PACKAGE / "assets/web"
+BUILT: Final = _INSIDE if _INSIDE.is_dir() else _PACKAGE.parent / "build/web"
+"""The built page: inside an installed package, in a checkout where ``make bundle`` puts it."""
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pygame
 import pytest
@@ -23,7 +24,7 @@ from tools.bundle import ROOT
 
 APP = ROOT / "build/app/Tikal"
 # under the licence of another: every other name begins with that of its text
-PART_OF = {"python": "CPython", "sharpyuv": "webp"}
+PART_OF = {"python": "CPython", "sharpyuv": "webp", "ssl": "openssl", "crypto": "openssl"}
 ALONE = ["unshare", "--net", "--map-root-user"]
 
 pytestmark = [
@@ -88,6 +89,20 @@ def test_a_screen_reader_finds_its_buttons(data: Path) -> None:
     with session(data, APP / "Tikal") as (_screen, reader):
         reader.press("Settings")
         reader.hears("focused", "Settings")
+
+
+def test_it_hosts_the_page_and_its_tables(tmp_path: Path) -> None:
+    where = ["--address", "127.0.0.1", "--port", "0", "--data", tmp_path / "tables"]
+    with subprocess.Popen(
+        [APP / "Tikal", "host", *where], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout
+            (address,) = re.findall(r"http://\S+/", process.stdout.readline())
+            with urlopen(address) as page:
+                assert b"data-tables" in page.read()
+        finally:
+            process.kill()
 
 
 def test_the_licence_of_everything_lies_beside_it() -> None:

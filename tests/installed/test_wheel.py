@@ -15,12 +15,14 @@ import sys
 import venv
 import zipfile
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from game import NAME
+from game.host.page import page_files
 from tests.players.test_bots_document import COMMAND, OWN_BOT
-from tools.bundle import ROOT
+from tools.bundle import BUILD, ROOT
 from tools.bundle.stage import shipped
 
 # a whole turn of the loop with the title, then a table, with every picture, sound and letter
@@ -44,6 +46,8 @@ while speaker._chores:
 print(len(sprites.names()), len(speaker._loaded), app.__file__)
 """
 
+
+PAGE = BUILD / "web"
 
 pytestmark = pytest.mark.xdist_group("wheel")  # built and installed once
 
@@ -92,10 +96,29 @@ def test_the_wheel_holds_all_that_the_browser_is_given_and_no_more(wheel: Path) 
     names = set(zipfile.ZipFile(wheel).namelist())
     given = {file.relative_to(ROOT).as_posix() for file in shipped()} - {"main.py"}
     inside = {name if name.startswith("game/") else f"game/assets/{name}" for name in given}
+    inside |= {f"game/assets/web{address}" for address in page_files(PAGE) if address != "/"}
     assert {name for name in names if ".dist-info/" not in name} == inside | {"game/py.typed"}
     assert "game/tikal/players/weights.json" in names
     assert any(name.startswith("game/assets/sprites/tzolkin/") for name in names)
     assert {"CREDITS.md", "LICENSE"} <= {Path(name).name for name in names}
+
+
+def test_the_wheel_hosts_the_page_that_came_with_it(scripts: Path, tmp_path: Path) -> None:
+    where = ["--address", "127.0.0.1", "--port", "0", "--data", tmp_path / "tables"]
+    with subprocess.Popen(
+        [scripts / "tikal", "host", *where], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout
+            told = process.stdout.readline()
+            (address,) = re.findall(r"http://\S+/", told)
+            with urlopen(address) as page:
+                assert b"data-tables" in page.read()
+            (app,) = PAGE.glob("app-*/title.bin")
+            with urlopen(address + app.relative_to(PAGE).as_posix()) as file:
+                assert file.read() == app.read_bytes()
+        finally:
+            process.kill()
 
 
 def test_the_wheel_asks_for_pygame_and_segno(wheel: Path) -> None:
