@@ -6,7 +6,7 @@ Without a command it opens the game's window.
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -183,6 +183,7 @@ def _add_hosting(commands: Commands) -> None:
     )
     host.add_argument("--behind-proxy", action="store_true", help=_("which tells who calls"))
     host.add_argument("--page", default=BUILT, help=_("the folder of the built page"))
+    host.add_argument("--attended", action="store_true", help=SUPPRESS)  # by the game's window
     host.add_argument(
         "--thinkers", type=_at_least_one, default=1, help=_("processes of computer players (1)")
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.games import games_with_words
 from game.platform import LoadingState, platform
-from game.scenes.entrance import Entrance, open_tables, when_loaded
+from game.scenes.entrance import Entrance, host_tables, open_tables, when_loaded
 from game.scenes.front import SavedMatches
 from game.scenes.game_page import GamePage, Ways
 from game.scenes.saving import SaveWatch
@@ -137,6 +137,7 @@ class Journey:
             open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
             leave=leave,
             tables=self.tables if platform.sharing.is_hosted else None,
+            host=partial(host_tables, self.stage, self.title) if platform.can_host else None,
         )
         self.stage.go(title)
 

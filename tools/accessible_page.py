@@ -28,7 +28,7 @@ KEPT: Final = (
     *("settings", "matches", "matches-name", "lessons", "lesson-walk"),
     *("setup-4", "setup-options", "setup-who", "replay-3"),
     *("rulebook", "rulebook-search", "rulebook-pictures"),
-    *("tables", "tables-waiting", "hosted-asked"),
+    *("tables", "tables-waiting", "hosted-asked", "hosting"),
     *("placing-middle-4", "acting-late-4", "party-middle-2", "exchanged", "log-4", "share"),
     *("scoring-4", "handing-4", "auction-bidding-4", "auction-choosing-3", "results-3", "analysis"),
     *("tzolkin-setup-5", "tzolkin-keeping-5", "tzolkin-turn-5", "tzolkin-placing-3"),

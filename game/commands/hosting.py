@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
+from game.commands.attended import PORTS, WindowGone, attend, tell
 from game.games import game_by_id
 from game.host.chosen import Chosen
 from game.host.entries import NotAllowed
@@ -72,6 +73,10 @@ async def _host(options: Namespace) -> None:
                 both.create_task(_tidy_every_day(kept))
                 if kept.is_shared:
                     both.create_task(guests.presence.keep_in_touch())
+                if options.attended:
+                    both.create_task(attend(lambda: guests.present))
+        except* WindowGone:
+            pass
         finally:
             guests.close()
 
@@ -105,18 +110,22 @@ def _open(guests: Guests, options: Namespace, serve: Callable[..., tuple[object,
     """Serve page and tables from now on, and say where."""
     files = page_files(Path(options.page))
     names = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *options.name}
+    at = partial(
+        serve,
+        guests,
+        files,
+        address=options.address,
+        names=names,
+        behind_proxy=options.behind_proxy,
+    )
     try:
-        _server, port = serve(
-            guests,
-            files,
-            address=options.address,
-            port=options.port,
-            names=names,
-            behind_proxy=options.behind_proxy,
-        )
+        _server, port = _first_free(at, options.port, PORTS if options.attended else 1)
     except OSError as error:
         raise HostError(_told(options.address or "*", error)) from error
     address = f"http://{options.address or own_address()}:{port}/"
+    if options.attended:
+        tell({"address": address})
+        return
     print(_("Tables are open at {address} (Ctrl-C ends it)").format(address=address), flush=True)
     if not files:
         folder = options.page
@@ -124,6 +133,18 @@ def _open(guests: Guests, options: Namespace, serve: Callable[..., tuple[object,
     elif sys.stdout.isatty():
         _print_code(address)
         open_page(address)
+
+
+def _first_free(at: Callable[..., tuple[object, int]], port: int, ports: int) -> tuple[object, int]:
+    """Serve at the first of so many ports that is free.
+
+    Raises:
+        OSError: none is.
+    """
+    for other in range(port, port + ports - 1):
+        with suppress(OSError):
+            return at(port=other)
+    return at(port=port + ports - 1)
 
 
 def _webhook(url: str, post: Callable[[str, str], Awaitable[None]]) -> Webhook | None:

@@ -143,6 +143,11 @@ class Guests:
             if isinstance(error, NotKept) and guest not in self._places:
                 guest.put_off()  # he could not sit down
 
+    @property
+    def present(self) -> dict[str, int]:
+        """How many guests are connected, and at how many tables they are."""
+        return {"guests": sum(self._connected.values()), "tables": len(self._at)}
+
     async def hear(self, id: str, entry: Entry | None) -> None:
         """Tell those at a table what any host has kept: an entry, or (None) something else."""
         async with self._tables.alone(id):

@@ -36,7 +36,12 @@ _LANGUAGE: Final = 92
 _UPDATE: Final = 220
 """The widths of the buttons that have words."""
 _ROOMY: Final = 560
-"""From this width on all buttons have room beside the house's name."""
+"""From this width on the usual buttons have room beside the house's name."""
+_USUAL: Final = 3
+_NARROW: Final = 116
+_HIGH: Final = 480
+"""The least width of a button in the line above the foot, and the height of a window that has room
+for a second line."""
 _LETTERS: Final = 40
 """The greatest size of the house's name."""
 
@@ -54,6 +59,7 @@ class TitleScene(FrontScene):
         open_record: Callable[[], None],
         leave: Callable[[], None] | None,
         tables: Callable[[], None] | None = None,
+        host: Callable[[], None] | None = None,
     ) -> None:
         """Create the scene.
 
@@ -65,6 +71,7 @@ class TitleScene(FrontScene):
             open_record: asks for a record.
             leave: closes the program; None where it cannot be closed.
             tables: shows the tables of the host that serves this page; None for a page without.
+            host: hosts tables; None where the program cannot.
         """
         super().__init__(stage, look)
         self._panels = [GamePanel(game, partial(page, game)) for game in games]
@@ -84,6 +91,8 @@ class TitleScene(FrontScene):
                 0, Button("title/tables", WORDS["tables"], tables, look=RED, style=theme.RED_SMALL)
             )
         self._foot = WORDS["hosted"] if tables else WORDS["edition"]
+        if host:
+            self._house.append(Button("title/host", WORDS["host"], host, style=theme.LABEL))
         if leave:
             self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
@@ -133,7 +142,8 @@ class TitleScene(FrontScene):
 
     def _roomy(self, screen: Screen) -> bool:
         """True if the house's buttons have room in the upper bar, beside its name."""
-        return not screen.portrait and screen.safe.w >= screen.px(_ROOMY)
+        more = max(0, len(self._house) - _USUAL) * (_RECORD + _EDGE)
+        return not screen.portrait and screen.safe.w >= screen.px(_ROOMY + more)
 
     def _lay_out_head(self, screen: Screen, head: Rect) -> None:
         """Place the house's name, and at the right what has room there."""
@@ -154,7 +164,7 @@ class TitleScene(FrontScene):
         """Place the line at the foot and the buttons above it; return where they begin."""
         px, gap = screen.px, screen.px(_EDGE)
         self._note = Rect(area.x, area.bottom - px(_NOTE), area.w, px(_NOTE))
-        rows = [] if self._roomy(screen) else [list(self._house)]
+        rows = [] if self._roomy(screen) else self._house_rows(screen, area.w)
         if self._update.visible:
             rows.append([self._update])
         top = self._note.y
@@ -165,6 +175,13 @@ class TitleScene(FrontScene):
             for button, rect in zip(buttons, row(place, len(buttons), gap), strict=True):
                 button.rect = rect
         return top
+
+    def _house_rows(self, screen: Screen, wide: int) -> list[list[Button]]:
+        """Return the house's buttons in two lines where they have no room in one of that width."""
+        house, half = self._house, -(-len(self._house) // 2)
+        high = screen.safe.h >= screen.px(_HIGH)
+        crowded = high and len(house) * screen.px(_NARROW) > wide
+        return [house[half:], house[:half]] if crowded else [house]
 
     def _lay_out_pictures(self, screen: Screen, area: Rect) -> None:
         edge, count = screen.px(_EDGE), len(self._panels)

@@ -16,10 +16,11 @@ import pygame
 import pytest
 
 from game import NAME
+from game.scenes.front import SavedMatches
 from tests import xserver
 from tests.installed.conftest import actions
 from tests.listener import session
-from tests.scenes.test_title import crowded
+from tests.scenes.test_title import shown
 from tools.bundle import ROOT
 
 APP = ROOT / "build/app/Tikal"
@@ -61,7 +62,8 @@ def program(data: Path, tmp_path: Path) -> Iterator[tuple[xserver.Screen, subpro
 def continue_button(size: tuple[int, int, float]) -> tuple[int, int]:
     """Where it is in a window of this size."""
     pygame.font.init()
-    title = crowded(size)
+    saved = SavedMatches("Ana to play, round 1", lambda: None, "tikal")
+    title = shown(size, lambda: saved)
     title.look()
     middle: tuple[int, int] = title.element("title/continue").rect.center
     return middle

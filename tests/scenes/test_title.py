@@ -44,7 +44,7 @@ def opened(size=(1280, 800, 1)):
 def shown(size, look, games=GAMES, leave=print):
     """The title with a match to go on with, or with what ``look`` returns."""
     viewer = Viewer(*size)
-    ways = {"page": print, "open_record": print}
+    ways = {"page": print, "open_record": print, "host": print}
     viewer.stage.go(TitleScene(viewer.stage, games, look=look, leave=leave, **ways))
     return viewer
 
@@ -60,7 +60,7 @@ def test_layout(size, lines):
     viewer = crowded(size)
     viewer.look()
     ways = ["title/tikal", "title/tzolkin", "title/continue", "title/open"]
-    house = ["title/language", "title/quit", "title/full-screen", "title/settings"]
+    house = ["title/language", "title/host", "title/quit", "title/full-screen", "title/settings"]
     assert viewer.ids() == [*ways, *house]
     viewer.check_layout()
     if size in PLAYABLE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.gallery import hosted, kept, lessons
+from tools.gallery import hosted, hosting, kept, lessons
 from tools.gallery.openings import (
     after,
     after_games,
@@ -58,6 +58,7 @@ SCENES: dict[str, Opening] = {
     **kept.SCENES,
     **lessons.SCENES,
     **hosted.SCENES,
+    **hosting.SCENES,
     "setup": setup(),
     "setup-4": setup("setup/add", "setup/add"),
     "setup-bring-back": setup("setup/add", "setup/seat3/remove"),
