@@ -1,7 +1,4 @@
-"""The navigation between scenes: which scene leads to which.
-
-Whatever the first picture does not need is imported inside the functions.
-"""
+"""The navigation between scenes; what the first picture does not need is imported in functions."""
 
 from __future__ import annotations
 
