@@ -23,7 +23,7 @@ TABLES = "tables"
 """The name of the portion that only a page from a host with tables asks for."""
 OF_TABLES = re.compile(
     r"assets/game/(table/guest/|scenes/tables/"
-    r"|core/(position_values|entry)\.pyc|platform/page_tables\.pyc)"
+    r"|core/(position_values|entry|message_values)\.pyc|platform/page_tables\.pyc)"
 )
 FURTHER = tuple(one.id for one in GAMES[1:])
 """Games that come in a portion of their own."""

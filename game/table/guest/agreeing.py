@@ -16,7 +16,6 @@ from game.table.guest.words import (
     WORDS,
     asks_to_play_for,
     how_many_go,
-    may_play_for,
     no_agreement,
     nobody_plays_for,
     plays_again,
@@ -94,8 +93,8 @@ class Agreeing:
             )
             for level in self._opponents.levels
         ]
-        name, back = self._name(seat), DialogButton("stay", BUTTONS["back"])
-        self._push(may_play_for(name), until_back(name), [back, *levels])
+        back = DialogButton("stay", BUTTONS["back"])
+        self._push(WORDS["shall-computer"], until_back(self._name(seat)), [back, *levels])
 
     # what is asked here
 
@@ -158,8 +157,8 @@ class Agreeing:
         by = self._name(asked.by)
         if asked.computer:
             seat, kind = asked.computer
-            name, level = self._name(seat), player_kind_name(self._opponents, kind)
-            return may_play_for(name), asks_to_play_for(by, name, level)
+            level = player_kind_name(self._opponents, kind)
+            return WORDS["shall-computer"], asks_to_play_for(by, self._name(seat), level)
         goes = len(self._session.match.actions) - (asked.back or 0)
         return is_turn_taken_back(by), how_many_go(goes)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -32,10 +33,19 @@ _SAID: Final = 6.0
 _PILL: Final = 18
 _BUBBLE: Final = 40
 _MARK: Final = 22
+_ICON: Final = 14
 _GAP: Final = 6
-"""The heights of what hangs there, the size of the speaker's mark, and the gaps, in dp."""
+"""The heights of what hangs there, the sizes of marks and icons, and the gaps, in dp."""
 _TIME: Final = theme.TextStyle("head", 13, theme.CREAM)
 _OVER: Final = (160, 36, 24)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What hangs at a seat: words, after the icon of a computer player if one plays on there."""
+
+    told: str
+    computer: bool
 
 
 class SeatSigns:
@@ -90,8 +100,8 @@ class SeatSigns:
         self._said = {seat: one for seat, one in self._said.items() if one[1] > now}
         before, self._drawn = self._drawn, {}
         for seat, rect in self._places:
-            if told := self._told(seat):
-                self._drawn[f"{seat} {told} {self._is_over(seat)}"] = _pill(screen, rect, told)
+            if sign := self._sign(screen, seat, rect):
+                self._drawn[f"{seat} {sign} {self._is_over(seat)}"] = _pill(screen, rect, sign)
         for seat, bubble in self._bubbles(screen):
             self._drawn[f"{seat} says {self._said[seat][0]}"] = bubble
         after = self._drawn
@@ -102,8 +112,8 @@ class SeatSigns:
     def draw(self, canvas: Canvas) -> None:
         """Draw all of them."""
         for seat, rect in self._places:
-            if told := self._told(seat):
-                self._draw_pill(canvas, seat, told, _pill(canvas.screen, rect, told))
+            if sign := self._sign(canvas.screen, seat, rect):
+                self._draw_pill(canvas, seat, sign, _pill(canvas.screen, rect, sign))
         for seat, bubble in self._bubbles(canvas.screen):
             self._draw_said(canvas, seat, bubble)
 
@@ -125,12 +135,14 @@ class SeatSigns:
     def _is_over(self, seat: int) -> bool:
         return self._left_now.get(seat, 0) < 0
 
-    def _told(self, seat: int) -> str:
+    def _sign(self, screen: Screen, seat: int, rect: Rect) -> Sign | None:
         """Return what hangs at a seat: its presence, unless it is the usual one, and its time."""
-        told = [str(self.computers[seat])] if seat in self.computers else []
-        told += [str(WORDS["away"])] if seat in self.away else []
+        told = [str(WORDS["away"])] if seat in self.away else []
         told += [self._time(seat)] if seat in self._left else []
-        return " · ".join(told)
+        sign = Sign(" · ".join(told), computer=seat in self.computers)
+        if _width(screen, sign) > rect.w:
+            sign = replace(sign, told=told[0])
+        return sign if sign.computer or told else None
 
     @property
     def _left_now(self) -> dict[int, float]:
@@ -145,11 +157,16 @@ class SeatSigns:
     def _time(self, seat: int) -> str:
         return short_time(math.floor(self._left_now[seat]))
 
-    def _draw_pill(self, canvas: Canvas, seat: int, told: str, pill: Rect) -> None:
+    def _draw_pill(self, canvas: Canvas, seat: int, sign: Sign, pill: Rect) -> None:
         panels.pill(canvas, pill, _OVER if self._is_over(seat) else theme.WALNUT_LIT, theme.GOLD, 1)
-        room = pill.w - 2 * canvas.px(_GAP)
-        style = fitting_style(canvas.screen, told, _TIME, room)
-        text.draw(canvas, told, pill.center, style, "mm", max_width=room)
+        inner = pill.inflate(-2 * canvas.px(_GAP), 0)
+        if sign.computer:
+            side = canvas.px(_ICON)
+            icon = Rect(inner.x, pill.centery - side // 2, side, side)
+            sprites.draw_in(canvas, "icon_computer", icon)
+            inner = Rect(icon.right, inner.y, inner.right - icon.right, inner.h)
+        style = fitting_style(canvas.screen, sign.told, _TIME, inner.w)
+        text.draw(canvas, sign.told, inner.center, style, "mm", max_width=inner.w)
 
     def _draw_said(self, canvas: Canvas, seat: int, bubble: Rect) -> None:
         px = canvas.px
@@ -194,9 +211,13 @@ class SeatSigns:
         return bubble.clamp(safe)
 
 
-def _pill(screen: Screen, rect: Rect, told: str) -> Rect:
+def _pill(screen: Screen, rect: Rect, sign: Sign) -> Rect:
     """Return where a sign hangs: on the lower edge of the seat's panel, between it and the next."""
-    wide = text.measure(screen, told, _TIME)[0] + screen.px(12)
-    pill = Rect(0, 0, min(wide, rect.w), screen.px(_PILL))
+    pill = Rect(0, 0, min(_width(screen, sign), rect.w), screen.px(_PILL))
     pill.center = rect.centerx, rect.bottom + screen.px(_GAP) // 3
     return pill
+
+
+def _width(screen: Screen, sign: Sign) -> int:
+    told = text.measure(screen, sign.told, _TIME)[0] if sign.told else 0
+    return told + sign.computer * screen.px(_ICON) + 2 * screen.px(_GAP)

@@ -51,6 +51,7 @@ WORDS: Final = phrases(
         "stand-in": NC_("button", "Computer plays on …"),
         "who-away": N_("For whom?"),
         "since": N_("What has happened since your last turn"),
+        "shall-computer": N_("Shall a computer play on?"),
     },
 )
 SAID: Final = phrases(
@@ -161,17 +162,11 @@ def plays_again(player: str) -> str:
 
 
 @sentence
-def may_play_for(player: str) -> str:
-    """Ask about a computer player who is to play on for somebody."""
-    return _("A computer for {player}?").format(player=player)
-
-
-@sentence
 def until_back(player: str) -> str:
     """Say how a computer player comes to play on, and for how long."""
     return _(
-        "All who are here must agree. It sees what {player} would see, and {player} has the seat "
-        "again at once on coming back."
+        "It plays for {player} until {player} comes back, and sees only what {player} would see. "
+        "All who are here must agree."
     ).format(player=player)
 
 
