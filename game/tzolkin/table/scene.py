@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Final
 
@@ -244,7 +244,8 @@ class TableScene(table.TableScene):
 
     def _show_controls(self) -> None:
         super()._show_controls()
-        tell = partial(describe_card, self.picture.viewer)
+        # the cards are about the position, however far the gears have been wound or have turned
+        tell = partial(describe_card, replace(self.picture.viewer, ahead=0))
         self.controls.show_cards(self.picture.tray.cards, tell, self._card_plays)
         self.controls.show_lit(
             (one, self.picture.screen_reader_label(one.thing), _plays(self._touched(one.thing)))

@@ -1,5 +1,7 @@
 """Everything on the table is explained, with what it costs now."""
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -85,8 +87,8 @@ THINGS: list[Thing] = [
 @pytest.mark.parametrize("first", range(0, 16, 4))
 def test_everything_is_explained_at_any_time(first: int) -> None:
     for state in positions(first, 4, 0.01):
-        for seat in range(2):
-            asked = Viewer(state, seat, PLAYERS)
+        for seat, ahead in product(range(2), (-1, 0)):  # while the gears turn, too
+            asked = Viewer(state, seat, PLAYERS, ahead)
             for thing in THINGS:
                 told = str(explain(asked, thing).words)
                 assert is_for_people(told), (thing, told)

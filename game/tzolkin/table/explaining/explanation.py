@@ -43,7 +43,8 @@ class Viewer:
         state: the position.
         seat: the seat that asks.
         players: the players, by seat.
-        ahead: the days by which the gears are looked at ahead of the position.
+        ahead: the days by which the gears are looked at ahead of the position; below 0 while they
+            turn to it.
     """
 
     state: State

@@ -189,7 +189,7 @@ def what_is_left(state: State, gear: int, number: int) -> list[Sentence]:
 
 
 def _who(viewer: Viewer, tooth: int) -> Iterator[Sentence]:
-    state, ahead = viewer.state, viewer.ahead
+    state, ahead = viewer.state, max(0, viewer.ahead)  # gears that turn may be a day behind
     seat = state_in_days(state, ahead).teeth[tooth] if ahead else state.teeth[tooth]
     if seat == DUMMY:
         yield BOARD_WORDS["dummy"]
