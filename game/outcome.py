@@ -211,7 +211,7 @@ class CostlyTurn:
         better: what would have been better.
         reason: the purpose of the better way.
         differences: the places where the two differ most, each with the points that the better
-            way is worth more there.
+            way is worth more there; below 0 where what was played is worth more.
     """
 
     turn: int

@@ -4,7 +4,7 @@ Turns that the evaluation finds costly are only candidates. What a turn has cost
 playing on from it; what is likely to be proved soonest comes first.
 """
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, pairwise
@@ -26,7 +26,7 @@ _AT_ONCE: Final = 0.08
 promises takes a moment."""
 
 _DIFFERENCES: Final = 2
-"""The most places that are told where two ways differ."""
+"""The most places that are told where the better way is worth more."""
 
 _FORECASTS: Final = 0.05
 _CANDIDATES: Final = 0.2
@@ -49,7 +49,8 @@ class ReviewedTurn(Generic[ViewT, ActionT]):
         reason: the purpose of the better actions.
         estimate: the points that the better actions gain, as positions are evaluated.
         differences: where the two differ most: names of places, or of what is valued, each with
-            the points that the better actions are worth more there, as positions are evaluated.
+            the points that the better actions are worth more there, as positions are evaluated;
+            below 0 where the played ones are worth more.
     """
 
     seat: int
@@ -62,16 +63,20 @@ class ReviewedTurn(Generic[ViewT, ActionT]):
 
 
 def largest_differences(
-    better: Mapping[str, float], played: Mapping[str, float]
+    better: dict[str, float], played: dict[str, float]
 ) -> tuple[tuple[str, int], ...]:
-    """Return where the better way is worth at least a point more, the two largest, rounded.
+    """Return where a way is worth at least a point more, rounded: the better one in two places at
+    most, the played one (below 0) in the one that counts most against it.
 
     Args:
         better, played: the worth of each place, or of what is valued, after both ways.
     """
-    gains = ((name, round(better.get(name, 0.0) - played.get(name, 0.0))) for name in better)
-    found = sorted((one for one in gains if one[1] >= 1), key=lambda one: -one[1])
-    return tuple(found[:_DIFFERENCES])
+    gains = [
+        (name, round(better.get(name, 0.0) - played.get(name, 0.0))) for name in better | played
+    ]
+    gains.sort(key=lambda one: -one[1])
+    most = [one for one in gains[:_DIFFERENCES] if one[1] >= 1]
+    return (*most, *(one for one in gains[-1:] if one[1] <= -1))
 
 
 @dataclass(frozen=True)

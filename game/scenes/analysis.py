@@ -315,7 +315,7 @@ class AnalysisScene(Scene):
         elif self._none_costly:
             text.paragraph(canvas, WORDS["none-costly"], self._body, theme.BODY, "mm")
         if self._working.done is None:
-            self._draw_progress(canvas, small=course is not None)
+            self._draw_progress(canvas, small=chosen is not None or course is not None)
         super().draw(canvas)
 
     def _draw_title(self, canvas: Canvas) -> None:

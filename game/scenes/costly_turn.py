@@ -120,10 +120,11 @@ def _proof(turn: CostlyTurn) -> str:
 
 
 def _most(turn: CostlyTurn) -> Iterator[Words]:
-    """Yield where the better way is worth most more, if there are such places."""
-    if turn.differences:
-        places = [_at(what, points) for what, points in turn.differences]
-        yield _("Where the two differ most: {places}.").format(places=listed_apart(places))
+    """Yield where the better way is worth most more, and where the played one is, if anywhere."""
+    if more := [_at(what, points) for what, points in turn.differences if points > 0]:
+        yield _("Where the two differ most: {places}.").format(places=listed_apart(more))
+    if less := [_at(what, -points) for what, points in turn.differences if points < 0]:
+        yield _("What was played is better here: {places}.").format(places=listed_apart(less))
 
 
 def _at(what: Words, points: int) -> str:

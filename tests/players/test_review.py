@@ -119,10 +119,11 @@ def test_the_turn_that_changed_a_chance_most_was_decisive():
     assert MatchReview(1.0, tuple(Forecast((), one) for one in chances)).decisive == 2
 
 
-def test_the_places_where_the_better_way_is_worth_most_more_are_told():
+def test_the_places_where_the_two_ways_differ_most_are_told():
     better = {"a1": 5.0, "b2": 3.2, "c3": 9.0, "d4": 2.0}
     played = {"a1": 6.0, "b2": 1.0, "c3": 1.0, "e5": 7.0}
-    assert largest_differences(better, played) == (("c3", 8), ("b2", 2))
+    assert largest_differences(better, played) == (("c3", 8), ("b2", 2), ("e5", -7))
+    assert largest_differences({"a1": 1.4}, {"a1": 1.0}) == ()
 
 
 def test_a_turn_begins_where_it_may_and_lasts_to_its_end():

@@ -67,11 +67,20 @@ def final_sheet(state: State) -> Sheet:
         title=scoring.SHEET_WORDS["end" if over else "if-ended"],
         hint=scoring.SHEET_WORDS["end-hint"] if over else _end_hint(state),
         groups=tuple(filter(None, groups)),
-        note=(scoring.SHEET_WORDS["ties"],)
-        if over
-        else (scoring.SHEET_WORDS["as-if-last"], scoring.SHEET_WORDS["ties"]),
+        note=() if over and _decided(counted) else _end_note(over=over),
         sums=tuple(RuleText(_end_sum(one), rulebook_sections.END) for one in counted),
     )
+
+
+def _decided(counted: Sequence[Final]) -> bool:
+    """Return True if one seat has more points than every other."""
+    first, second = sorted((one.quarters for one in counted), reverse=True)[:2]
+    return first > second
+
+
+def _end_note(*, over: bool) -> tuple[Words, ...]:
+    ties = scoring.SHEET_WORDS["ties"]
+    return (ties,) if over else (scoring.SHEET_WORDS["as-if-last"], ties)
 
 
 def _end_hint(state: State) -> Sentence:

@@ -69,6 +69,12 @@ def stands_for(player: str, days: int) -> str:
 
 
 @sentence
+def stands_to_the_end(player: str) -> str:
+    """Tell whose worker stands on a space that the game ends on before he is pushed off."""
+    return _("{player}'s worker: he stays there to the end of the game.").format(player=player)
+
+
+@sentence
 def could_do(days: int, actions: tuple[tuple[int, int, int], ...]) -> str:
     """Tell what a worker could do in some days; 0 days for today.
 

@@ -86,7 +86,7 @@ def test_places_that_differ_are_where_something_is_done_or_was_there():
     told = [reviewed(match, *turn) for turn in turns_played(match)[6::6]]
     assert any(one and one.differences for one in told)
     for one in filter(None, told):
-        assert len(one.differences) <= 2
+        assert len(one.differences) <= 3
         for space, points in one.differences:
             assert space in NAMES
-            assert points >= 1
+            assert abs(points) >= 1

@@ -10,6 +10,7 @@ from game.table.things import Seat
 from game.tzolkin.rules.data.board import (
     ALL_TEETH,
     FOOD_DAYS,
+    FOOD_TEETH,
     GEARS,
     HIGHEST_ACTION,
     HIGHEST_BONUS,
@@ -144,6 +145,16 @@ def test_a_worker_says_what_comes_of_waiting() -> None:
         "In 2 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
         "In 3 days: Yaxchilan 1, Yaxchilan 2, Yaxchilan 3, Yaxchilan 5.",
     ]
+
+
+def test_on_the_last_day_a_worker_stays_to_the_end() -> None:
+    state = stand(own(position(), corn=5), "yaxchilan 3")
+    state.days_passed = FOOD_TEETH[-1]
+    (stays, today) = told(state, Space(tooth("yaxchilan 3")))[2:]
+    assert stays == "Ada's worker: he stays there to the end of the game."
+    assert today.startswith("Today: Yaxchilan")
+    state.days_passed -= 1
+    assert len(told(state, Space(tooth("yaxchilan 3")))[2:]) == 3, "there is one day more"
 
 
 def test_while_looking_ahead_a_space_says_who_stands_there_then() -> None:

@@ -25,6 +25,7 @@ from game.tzolkin.table.foresight import food_day
 from game.tzolkin.table.foresight.ahead import (
     Outlook,
     WorkerAction,
+    days_after,
     days_left,
     outlook,
     pushed_off,
@@ -195,9 +196,17 @@ def _who(viewer: Viewer, tooth: int) -> Iterator[Sentence]:
         yield BOARD_WORDS["dummy"]
     elif seat != FREE:
         today = tooth - ahead
-        yield gears_and_tracks.stands_for(viewer.name(seat), days_left(state, today))
+        yield _stays(state, today, viewer.name(seat))
         if seat == viewer.seat:
             yield from describe_outlook(state, today, ahead)
+
+
+def _stays(state: State, tooth: int, player: str) -> Sentence:
+    """Tell how long a worker stays on the gears."""
+    days = days_left(state, tooth)
+    if days > days_after(state):
+        return gears_and_tracks.stands_to_the_end(player)
+    return gears_and_tracks.stands_for(player, days)
 
 
 def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sentence]:
@@ -205,7 +214,8 @@ def describe_outlook(state: State, tooth: int, first: int = 0) -> Iterator[Sente
 
     ``first`` is the first number of days; the goods are those of today.
     """
-    for days in range(first, min(first + MOST_WAITING_DAYS + 1, days_left(state, tooth))):
+    least = min(days_left(state, tooth), days_after(state) + 1)
+    for days in range(first, min(first + MOST_WAITING_DAYS + 1, least)):
         ways = outlook(state, tooth, days).actions
         yield gears_and_tracks.could_do(
             days, tuple((way.gear, way.number, way.corn) for way in ways)

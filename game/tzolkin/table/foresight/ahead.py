@@ -23,7 +23,12 @@ After them every worker of today has left, except on the longest gear.
 
 def days_to_come(state: State) -> int:
     """Return how many days can be looked ahead."""
-    return min(MOST_DAYS, max(1, FOOD_TEETH[-1] - state.days_passed))
+    return min(MOST_DAYS, max(1, days_after(state)))
+
+
+def days_after(state: State) -> int:
+    """Return how many more days the game has after this one."""
+    return max(0, FOOD_TEETH[-1] - state.days_passed)
 
 
 def state_in_days(state: State, days: int) -> State:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.tzolkin.rules.actions import Action, Do
-from game.tzolkin.rules.data.board import FOOD_TEETH, GEAR_OF, HIGHEST_ACTION, SPACE_OF
+from game.tzolkin.rules.data.board import GEAR_OF, HIGHEST_ACTION, SPACE_OF
 from game.tzolkin.rules.play import apply, legal_actions
 from game.tzolkin.rules.rounds import LAST_FOOD_DAY_OF_AGE_1, turn_gears
 from game.tzolkin.rules.state import PICKING, State
-from game.tzolkin.table.foresight.ahead import days_left, pick_up
+from game.tzolkin.table.foresight.ahead import days_after, days_left, pick_up
 from game.tzolkin.table.foresight.food_day import accounts, after_food_day, food_day_from
 
 _PATIENCE = 3
@@ -75,7 +75,7 @@ def aims(state: State, tooth: int, least: int = 1) -> list[int]:
 
     It is after ``least`` days or later. The spaces with any action come last.
     """
-    last = min(days_left(state, tooth) - 1, FOOD_TEETH[-1] - state.days_passed)
+    last = min(days_left(state, tooth) - 1, days_after(state))
     days = range(least, last + 1)
     _day, left = food_day_from(state)
     own = HIGHEST_ACTION[GEAR_OF[tooth]] - SPACE_OF[tooth]
