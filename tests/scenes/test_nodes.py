@@ -25,7 +25,8 @@ WITHIN = {
 }
 """The roles of which one has to be right above a node of this role."""
 UNTOLD = re.compile(
-    r"first age, \d+ left|scored at the end|\d of 4 scorings|Treasures: .*|Next hexagon"
+    r"first age, \d+ left|scored at the end|\d of 4 scorings|Treasures: .*|\d+ to recover"
+    r"|Next hexagon"
 )
 """Lines of tables on what is left in the game, which their trees do not tell word for word."""
 WORD = re.compile(r"[^\W\d_]+")

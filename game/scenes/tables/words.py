@@ -30,7 +30,7 @@ WORDS: Final = phrases(
         "watch": NC_("button", "Watch"),
         "name": N_("Your name"),
         "name-asked": N_("What is your name at this table?"),
-        "bank": N_("Time for each"),
+        "bank": N_("Time each"),
         "no-bank": NC_("time", "Any"),
         "waits": N_("The game begins when all are here"),
         "invite": NC_("button", "Invite"),
