@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,13 +27,13 @@ window.WebSocket = class extends Real {
 """
 
 
-@pytest.fixture
-def host(tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def hosting(tmp_path: Path, *options: str) -> Iterator[str]:
     """The address of a host in a process of its own."""
     command = [sys.executable, "-m", "game", "host", "--address", "127.0.0.1", "--port", "0"]
     folders = ["--page", str(BUILD / "web"), "--data", str(tmp_path / "tables")]
     with subprocess.Popen(
-        [*command, *folders], cwd=ROOT, stdout=subprocess.PIPE, text=True
+        [*command, *folders, *options], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout
         told = process.stdout.readline()
@@ -40,6 +41,12 @@ def host(tmp_path: Path) -> Iterator[str]:
         assert found, told
         yield found[0]
         process.kill()
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[str]:
+    with hosting(tmp_path) as address:
+        yield address
 
 
 def come(browser: Browser, address: str) -> Drive:
