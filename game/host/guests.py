@@ -22,7 +22,7 @@ from game.host.border import told
 from game.host.chosen import Chosen
 from game.host.computers import Computers
 from game.host.entries import NotAllowed, Step
-from game.host.limits import Limits, Rate
+from game.host.limits import ENTRIES, LOOKS, MESSAGES, NEW_TABLES, PHRASES_SAID, Limits
 from game.host.presence import Later, Presence, call_later
 from game.host.store import Entry, NotKept
 from game.host.tables import Tables
@@ -30,16 +30,6 @@ from game.host.webhook import Webhook
 
 MOST_BYTES: Final = 4096
 """The longest message of a guest."""
-MESSAGES: Final = Rate(60, 20)
-"""What an address may send: a family's devices may share one."""
-ENTRIES: Final = Rate(20, 5)
-"""What a seat may enter; an order of several actions comes at once."""
-PHRASES_SAID: Final = Rate(4, 0.2)
-"""How many set phrases a seat may say."""
-LOOKS: Final = Rate(40, 1)
-"""How often an address may join or watch: whoever has seen nothing yet is told a whole match."""
-NEW_TABLES: Final = Rate(10, 0.01)
-"""How many tables an address may make."""
 MOST_GUESTS: Final = 100
 """How many connections an address may have."""
 

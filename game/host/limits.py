@@ -18,6 +18,18 @@ class Rate:
     a_second: float
 
 
+MESSAGES: Final = Rate(60, 20)
+"""What an address may send: a family's devices may share one."""
+ENTRIES: Final = Rate(20, 5)
+"""What a seat may enter; an order of several actions comes at once."""
+PHRASES_SAID: Final = Rate(4, 0.2)
+"""How many set phrases a seat may say."""
+LOOKS: Final = Rate(40, 1)
+"""How often an address may join or watch: whoever has seen nothing yet is told a whole match."""
+NEW_TABLES: Final = Rate(10, 0.01)
+"""How many tables an address may make."""
+
+
 class Limits:
     """Counts what addresses and seats ask for, in buckets that fill by and by."""
 

@@ -10,8 +10,9 @@ from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
 from game.core.entry import PHRASES
-from game.host.guests import ENTRIES, MESSAGES, MOST_GUESTS, PHRASES_SAID, Guests
+from game.host.guests import MOST_GUESTS, Guests
 from game.host.kept import Kept
+from game.host.limits import ENTRIES, MESSAGES, PHRASES_SAID
 from game.host.page import page_files
 from game.host.site import is_own_name
 from game.host.store import NotKept

@@ -3,7 +3,6 @@ const { tikal } = window;
 const title = document.title;
 const icon = document.querySelector("link[rel=icon]");
 const usual = icon.href;
-const CALLING = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><circle cx='4' cy='4' r='4' fill='%23c0392b'/></svg>";
 const SOUND = [[0, 660], [0.18, 880]]; // seconds, hertz
 let shown;
 
@@ -18,10 +17,20 @@ export const ask = async () => {
 
 export function call(words, volume) {
   document.title = `● ${words}`;
-  icon.href = CALLING;
+  icon.href = dot();
   if (!document.hidden && document.hasFocus()) return;
   if (volume) chime(volume);
   if (notifying() === "on") notify(words).catch(() => {}); // title, icon and sound have called
+}
+
+function dot() {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 32;
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#c0392b";
+  pen.arc(16, 16, 16, 0, 7);
+  pen.fill();
+  return canvas.toDataURL();
 }
 
 export function stop() {

@@ -127,11 +127,6 @@ class SeatSigns:
         told += [says(self._players[seat].name, said) for seat, (said, _) in self._said.items()]
         return paragraphs("seats/signs", told)
 
-    @property
-    def over_time(self) -> list[int]:
-        """The seats whose time is over."""
-        return [*filter(self._is_over, self._left)]
-
     def _is_over(self, seat: int) -> bool:
         return self._left_now.get(seat, 0) < 0
 

@@ -71,11 +71,10 @@ class Picture(picture.Picture[Shown, Option]):
         self.layout_for: LayoutFunction = choose_layout
         self._usual = self.places = choose_layout(screen, table)
         self.asked_about: Thing | None = None
-        self._table = table
         self.motion = Motion([player.mark for player in players])
         self.parts.train.turner = CalendarTurner(self.motion.hold)
         self._visible_parts: VisibleParts | None = None
-        self._laid = False
+        self._table, self._laid = table, False
         self._lizard = Lizard(self._is_bare)
         self._moved: list[Rect] = []
 
@@ -292,8 +291,7 @@ class Picture(picture.Picture[Shown, Option]):
 
     def cut_at(self, pos: Pos) -> Tooltip | None:
         """Return the words of the panel if it has no room for them, else None."""
-        told = explain(self.viewer, self.about)
-        return tooltip_if_cut(self._screen, self.places.info, told, pos)
+        return tooltip_if_cut(self._screen, self.places.info, explain(self.viewer, self.about), pos)
 
     def sum_at(self, pos: Pos) -> Tooltip | None:
         """Return the tooltip for a seat's figures in a sheet over the board, or None."""
@@ -393,9 +391,8 @@ class Picture(picture.Picture[Shown, Option]):
 
     def _paint_info(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the panel with the explained thing: signs, name and facts."""
-        signs = signs_of(self.about, self.shown.seen.state)
-        told = explain(self.viewer, self.about)
-        draw_info(canvas, rect, told, signs, picture_of(self.about))
+        one, state = self.about, self.shown.seen.state
+        draw_info(canvas, rect, explain(self.viewer, one), signs_of(one, state), picture_of(one))
 
     def pick(self, pos: Pos) -> Thing | None:
         """Return the thing at a pixel; None where the card lies."""
