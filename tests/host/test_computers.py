@@ -11,11 +11,13 @@ from game.core.game import SetupChoices
 from game.core.position_values import values_of
 from game.host.chosen import public_setup
 from game.host.computers import Computers, decided
+from game.host.kept import Kept
 from game.host.seen import Seen
 from tests.host.dealt_otherwise import dealt_otherwise
-from tests.host.playing import play
+from tests.host.playing import check, guests_at, hosting, play, seated
 from tests.random_matches import ALL_PARTS, Kind
 from tests.random_matches import NAMES as PEOPLE
+from tools.hosting.guest import Connection
 
 MINI = Kind("tikal", 2, "mini")
 ALL = Kind("tzolkin", 5, "", ALL_PARTS)
@@ -33,6 +35,23 @@ def test_a_whole_game_with_a_computer_player():
 @pytest.mark.long(minutes=0.2)
 def test_a_whole_game_of_four_computer_players_and_a_person():
     run(play(ALL, seed=1, seats=["human", *["ai:novice"] * 2, *["ai:explorer"] * 2]))
+
+
+def test_a_computer_player_plays_on_for_somebody_who_never_comes():
+    run(_play_on_for_one_who_is_away())
+
+
+async def _play_on_for_one_who_is_away():
+    async with hosting(Kept(":memory:")) as (tables, address):
+        id, keys = await seated(address, MINI)
+        connection = await Connection.open(address)
+        await connection.say(do="join", table=id, key=keys[0])
+        await connection.say(do="play", n=0, entry="computer 1 ai:novice 0")
+        while "by" not in await connection.hear():
+            pass
+        (guest,) = guests_at([address], id, {0: keys[0]}, 1, 0.0).values()
+        await guest.play()
+        await check(tables, id, {0: guest.received})
 
 
 AUCTION = Kind("tikal", 2, "auction")

@@ -63,6 +63,7 @@ class Host:
         self.tables = Tables(Kept(":memory:"))
         self.going = []
         self.guests = Guests(self.tables, thinkers=1, guarded=False, later=self._later)
+        self.guests._computers.act = lambda _id: None  # nobody thinks here
         self.kind = kind
         self.wires = []
         asked = {"do": "make", "game": kind.game, "variant": kind.variant}
