@@ -27,6 +27,12 @@ def test_whole_games(kind):
     run(play(kind, seed=1))
 
 
+@pytest.mark.long(minutes=0.1)
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_four_more_games_of_five_with_all_options(seed):
+    run(play(ALL, seed))
+
+
 @pytest.mark.long(minutes=0.3)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_whole_games_of_every_kind(kind):
