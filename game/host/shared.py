@@ -129,8 +129,8 @@ class Shared(Store):
 
     async def entries(self, id: str, since: int = 0) -> Sequence[Entry]:
         """Return the log of a table from a number on."""
-        n, _ = await self._end(id) if since else (0, 0)
-        if n < since:
+        n, _ = await self._end(id)
+        if n < since:  # mostly a match that has just begun: reading costs three times as much
             return []
         messages = await self._read(_LOGS + id, DeliverPolicy.ALL)
         if messages:
@@ -208,27 +208,36 @@ class Shared(Store):
     async def _follow(self, hear: Hear) -> None:
         """Tell what is kept until the server is gone, or something has been lost on the way."""
         config = _reading(DeliverPolicy.BY_START_SEQUENCE, self._heard + 1)
-        reading = await self._stream.pull_subscribe(_ALL, stream=_STREAM, config=config)
+        # the server sends each message once it is kept: asking for them costs as much as keeping
+        reading = await self._stream.subscribe(_ALL, stream=_STREAM, config=config)
+        try:
+            await self._listen(reading, hear)
+        finally:
+            with suppress(Error):
+                await reading.unsubscribe()
+
+    async def _listen(self, reading: JetStreamContext.PushSubscription, hear: Hear) -> None:
         count = 0
         while True:
             try:
-                messages = await reading.fetch(_BATCH, timeout=_ANSWER)
+                message = await reading.next_msg(timeout=_ANSWER)
             except TimeoutError:
                 delivered = (await reading.consumer_info()).delivered
                 if delivered and delivered.consumer_seq == count:
                     continue
                 return
-            for message in messages:
-                count += 1
-                if message.metadata.sequence.consumer != count:
-                    return
-                await self._pass_on(message, hear)
-                self._heard = message.metadata.sequence.stream
+            count += 1
+            if message.metadata.sequence.consumer != count:
+                return
+            await self._pass_on(message, hear)
+            self._heard = message.metadata.sequence.stream
 
     async def _pass_on(self, message: Msg, hear: Hear) -> None:
         id = message.subject.rpartition(".")[2]
         if message.subject.startswith(_LOGS):
-            await hear(id, _entry(message.data))
+            entry = _entry(message.data)
+            self._remember(id, entry.n, message.metadata.sequence.stream)
+            await hear(id, entry)
         else:
             self._list(id, _table(message.data))
             await hear(id, None)
@@ -264,12 +273,15 @@ class Shared(Store):
     async def _end(self, id: str) -> tuple[int, int]:
         """Return the number of a log's last entry, -1 for none, and of its message."""
         data, last = await self._last(_LOGS + id)
-        return _entry(data).n if data else -1, last
+        n = _entry(data).n if data else -1
+        self._remember(id, n, last)
+        return n, last
 
     def _remember(self, id: str, n: int, sequence: int) -> None:
         if len(self._ends) >= _MOST_REMEMBERED:
             self._ends.clear()
-        self._ends[id] = n, sequence
+        if sequence >= self._ends.get(id, (0, 0))[1]:  # entries are heard of again, later
+            self._ends[id] = n, sequence
 
     async def _last(self, subject: str) -> tuple[bytes, int]:
         """Return the last message of a subject and its number; nothing and 0 if there is none."""
