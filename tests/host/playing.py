@@ -46,11 +46,11 @@ async def seated(address, kind, seats=None):
     return id, keys
 
 
-async def play(kind, seed, faults=0.0, seats=None, kept=None):
+async def play(kind, seed, seats=None, kept=None):
     """A whole game, after which everybody must have seen the same."""
     async with hosting(kept or Kept(":memory:")) as (tables, address):
         id, keys = await seated(address, kind, seats)
-        guests = guests_at([address], id, keys, seed, faults)
+        guests = guests_at([address], id, keys, seed)
         watcher = asyncio.create_task(watch(address, id))
         await asyncio.gather(*(guest.play() for guest in guests.values()))
         await check(tables, id, {seat: one.received for seat, one in guests.items()})
@@ -58,9 +58,9 @@ async def play(kind, seed, faults=0.0, seats=None, kept=None):
         return guests
 
 
-def guests_at(addresses, id, keys, seed, faults):
+def guests_at(addresses, id, keys, seed):
     return {
-        seat: RandomGuest(addresses, id, key, seat, chance=Random(f"{seed} {seat}"), faults=faults)
+        seat: RandomGuest(addresses, id, key, seat, chance=Random(f"{seed} {seat}"))
         for seat, key in keys.items()
     }
 

@@ -69,7 +69,8 @@ class Host:
 
     def start(self):
         self._running = host_process(self._port, self._kept)
-        _process, self._port = self._running.__enter__()
+        process, self._port = self._running.__enter__()
+        self.process = process.pid
 
     def kill(self):
         self._running.__exit__(None, None, None)

@@ -189,7 +189,7 @@ async def play_while_killed(server, hosts, seed, games, seats=None):
     chance = Random(seed)
     tables = [await seated(chance.choice(hosts).address, MINI, seats) for _ in range(games)]
     addresses = [host.address for host in hosts]
-    guests = {id: guests_at(addresses, id, keys, f"{seed} {id}", 0.001) for id, keys in tables}
+    guests = {id: guests_at(addresses, id, keys, f"{seed} {id}") for id, keys in tables}
     everybody = [one for players in guests.values() for one in players.values()]
     playing = asyncio.gather(*(one.play() for one in everybody))
     for broken, entries in ((chance.choice(hosts), 20), (server, 60)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, Final
@@ -12,11 +12,13 @@ from typing import Any, Final
 from tornado.httpclient import HTTPError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
+from game.table.guest.received import Missing
 from tools.hosting.received import Heard
 
 PAUSE: Final = 0.05
 """Seconds before a broken connection is tried again."""
-LOST: Final = (ConnectionError, WebSocketClosedError, HTTPError, OSError)
+LOST: Final = (ConnectionError, WebSocketClosedError, HTTPError, OSError, Missing)
+"""What ends a connection: a network that breaks, or a message that has been missed."""
 
 
 class Connection:
@@ -67,9 +69,10 @@ async def asked(address: str, **message: object) -> dict[str, Any]:
 
 
 class RandomGuest:
-    """Plays a seat by chance; at every point of the exchange the connection may break.
+    """Plays a seat by chance, whatever happens to his connection.
 
     Attributes:
+        seat: his seat.
         received: the match as he has it.
         refused: why something was refused, in order; not what came too late.
         put_out: whether another device has taken his place.
@@ -83,68 +86,55 @@ class RandomGuest:
         seat: int,
         *,
         chance: Random,
-        faults: float = 0.0,
+        connect: Callable[[str], Awaitable[Connection]] = Connection.open,
     ) -> None:
         """Begin without a connection.
 
         addresses: those of all hosts; any one will do.
-        faults: how often (0 to 1) the connection breaks, or a message is sent twice, at each point.
         """
         self.received = Heard()
         self.refused: list[str] = []
         self.put_out = False
-        self._addresses, self._table, self._key, self._seat = addresses, table, key, seat
-        self._chance, self._faults = chance, faults
+        self.seat = seat
+        self._addresses, self._table, self._key = addresses, table, key
+        self._chance, self._connect = chance, connect
 
     async def play(self) -> None:
         """Play until the match is over, or another device takes over."""
         while not (self.received.over or self.put_out):
             with suppress(*LOST):
-                connection = await Connection.open(self._chance.choice(self._addresses))
+                connection = await self._connect(self._chance.choice(self._addresses))
                 with suppress(*LOST):
                     await self._until_cut(connection)
+                connection.cut()
                 self.put_out = connection.reason == "taken-over"
             await asyncio.sleep(PAUSE)
 
     async def _until_cut(self, connection: Connection) -> None:
-        self._break(connection)
         await connection.say(
             do="join", table=self._table, key=self._key, **{"from": self.received.n}
         )
         acted = -1
         while not self.received.over:
-            self._break(connection)
             message = await connection.hear()
             if (reason := message.get("refused", "not-next")) != "not-next":
+                self.refused.append(reason)
                 if reason == "not-kept":  # what keeps the tables is away
                     break
-                self.refused.append(reason)
                 acted = -1
             self.received.hear(message)
-            self._break(connection)
             if acted != self.received.n and (entry := self._chosen()):
                 acted = self.received.n
-                await self._enter(connection, acted, entry)
-        connection.cut()
+                await connection.say(do="play", n=acted, entry=entry)
 
     def _chosen(self) -> str:
         """What to enter now; empty to wait."""
         received, chance = self.received, self._chance.random()
         if received.asked is not None:
             answer = "agree" if chance < 0.8 else "disagree"
-            return "" if self._seat in received.asked else answer
-        if received.seat != self._seat:
+            return "" if self.seat in received.asked else answer
+        if received.seat != self.seat:
             return ""
         if chance < 0.02 and received.actions:
             return f"back {max(0, len(received.actions) - 1 - self._chance.randrange(9))}"
         return "undo" if chance < 0.05 else str(self._chance.choice(received.legal_actions))
-
-    async def _enter(self, connection: Connection, n: int, entry: str) -> None:
-        for _ in range(2 if self._chance.random() < self._faults else 1):
-            await connection.say(do="play", n=n, entry=entry)
-        self._break(connection)
-
-    def _break(self, connection: Connection) -> None:
-        """Break the connection now and then."""
-        if self._chance.random() < self._faults:
-            connection.cut()
