@@ -25,5 +25,5 @@ PLAYING_ON: Final = PlayingOn(
     forecast,
     rounds=3,
     slow=2,
-    doubt=2.5,
+    doubt=3.5,
 )

@@ -25,5 +25,5 @@ PLAYING_ON: Final = PlayingOn(
     forecast,
     rounds=5,
     slow=6,
-    doubt=3.0,
+    doubt=3.5,
 )

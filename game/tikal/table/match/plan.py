@@ -223,7 +223,7 @@ class _Teller:
         if not strength(self.end, self.end.seat, space) and (goal := _goes_on_to(space, later)):
             ways = member_routes(self.end, self.end.seat, space, ACTION_POINTS)
             return plans.on_the_way(words.place(self.end, goal), ways[goal].cost)
-        if self.end.value[space]:
+        if self.end.value[space] and strength(self.end, self.end.seat, space):
             return self._standing(space)
         if lying:
             return plans.to_be_at_treasures(lying)
