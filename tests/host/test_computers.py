@@ -49,7 +49,7 @@ async def _play_on_for_one_who_is_away():
         await connection.say(do="play", n=0, entry="computer 1 ai:novice 0")
         while "by" not in await connection.hear():
             pass
-        (guest,) = guests_at([address], id, {0: keys[0]}, 1, 0.0).values()
+        (guest,) = guests_at([address], id, {0: keys[0]}, 1).values()
         await guest.play()
         await check(tables, id, {0: guest.received})
 
