@@ -149,7 +149,7 @@ class GuestScene(TableScene):
         super().update(now)
         self._calling.call(self._is_turn)
         if left := self._visit.take_left():
-            self._signs.count(left)
+            self._signs.count(left, now)
         running = None if self.match.over else self._received.match.state.seat
         for part in self._signs.update(now, running, self.screen):
             self.redraw(part)

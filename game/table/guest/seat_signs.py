@@ -77,10 +77,10 @@ class SeatSigns:
         self._said: dict[int, tuple[int, float]] = {}
         self._drawn: dict[str, Rect] = {}
 
-    def count(self, left: Mapping[str, int]) -> None:
-        """Take over the seconds that the host says are left of each person's time now."""
+    def count(self, left: Mapping[str, int], now: float) -> None:
+        """Take over the seconds that the host says are left of each person's time at ``now``."""
         self._left = {int(seat): seconds for seat, seconds in left.items()}
-        self._since = self._now
+        self._since = self._now = now
 
     def say(self, seat: int, phrase: int) -> bool:
         """Show what somebody says; return False for what is not to be shown here."""
