@@ -90,11 +90,6 @@ class HostScene(Scene):
         self._let_reach()
 
     @property
-    def busy(self) -> bool:
-        """True until the host can be reached."""
-        return not (self._address or self._told_end)
-
-    @property
     def _address(self) -> str:
         return self._host.standing.address
 
