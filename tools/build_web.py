@@ -72,7 +72,8 @@ def _assemble(work: Path, python: Path, root: Path) -> None:
     shutil.copytree(PAGE / "static", app)
     plain_scripts.strip(app)
     apk, code = web / "tikal.apk", work / "game.zip"
-    game = bytecode.Job(apk, code, HOME, sources=r"assets/main\.py$", brief=r"assets/game/")
+    sources = rf"assets/main\.py$|{portions.OF_TABLES.pattern}"
+    game = bytecode.Job(apk, code, HOME, sources=sources, brief=r"assets/game/")
     bytecode.compile_zips(BUILD / "npm/node_modules/pyodide", game)
     files = with_words_of_pages(with_plain_fonts(unzipped(game.target)))
     library = unzipped(python / "stdlib.zip")

@@ -43,6 +43,13 @@ def test_the_page_starts_and_may_speak_to_its_own_host(drive: Drive, hosted: str
     assert json.loads(drive.page.evaluate(ASK, socket)) == {"tables": []}
 
 
+def test_the_page_opens_its_tables(drive: Drive, hosted: str) -> None:
+    drive.origin = hosted
+    drive.open()
+    drive.tap("title/tables")
+    drive.wait_for("tables/make")
+
+
 def test_a_page_of_another_origin_may_not(drive: Drive, hosted: str) -> None:
     drive.page.goto(hosted.replace("127.0.0.1", "localhost") + "licenses/")
     socket = hosted.replace("http", "ws") + "tables"

@@ -21,7 +21,7 @@ class Job:
 
     place: where the source zip's top lies in the browser, for tracebacks.
     unused: a pattern for names to leave out.
-    sources: a pattern for names that stay sources.
+    sources: a pattern for names that stay sources, without docstrings and comments.
     bare: a pattern for names whose docstrings and assertions are left out.
     brief: a pattern for names whose docstrings alone are left out.
     """

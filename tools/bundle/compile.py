@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import io
 import re
+import tokenize
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 
@@ -24,11 +25,18 @@ def compile_zip(
                 content = old.read(name)
                 code = shortened(content) if re.match(brief, name) else content
                 add(new, f"{name}c", compiled(content, code, f"{place}/{name}", level))
+            elif name.endswith(".py"):
+                add(new, name, plain(old.read(name)))
             else:
                 add(new, name, old.read(name))
     return target.getvalue()
 
 
+DOCSTRING = {
+    (before, tokenize.STRING, tokenize.NEWLINE)
+    for before in (tokenize.ENCODING, tokenize.NEWLINE, tokenize.INDENT)
+}
+"""The tokens before, of and after a docstring."""
 TOLD = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -61,6 +69,23 @@ def untyped(statement: ast.stmt) -> ast.stmt | None:
         case ast.If(test=ast.Name(id="TYPE_CHECKING"), orelse=[]):
             return None
     return statement
+
+
+def plain(source: bytes) -> bytes:
+    """A module's source without comments, its docstrings blank, every line where it was."""
+    lines = source.decode().splitlines()
+    tokens = list(tokenize.tokenize(io.BytesIO(source).readline))
+    for token in tokens:
+        if token.type == tokenize.COMMENT:
+            row, start = token.start
+            lines[row - 1] = lines[row - 1][:start].rstrip()
+    code = [one for one in tokens if one.type not in (tokenize.COMMENT, tokenize.NL)]
+    for before, token, after in zip(code, code[1:], code[2:], strict=False):
+        if (before.type, token.type, after.type) in DOCSTRING:
+            (first, start), (last, _end) = token.start, token.end
+            blank = [""] * (last - first)
+            lines[first - 1 : last] = [lines[first - 1][:start] + '" "', *blank]
+    return "\n".join([*lines, ""]).encode()
 
 
 def compiled(source: bytes, code: bytes | ast.Module, path: str, level: int) -> bytes:

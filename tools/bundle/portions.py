@@ -23,8 +23,10 @@ TABLES = "tables"
 """The name of the portion that only a page from a host with tables asks for."""
 OF_TABLES = re.compile(
     r"assets/game/(table/guest/|scenes/tables/"
-    r"|core/(position_values|entry|message_values)\.pyc|platform/page_tables\.pyc)"
+    r"|core/(position_values|entry|message_values)\.pyc?$|platform/page_tables\.pyc?$)"
 )
+"""These stay sources: the bytecode of many small modules is twice as large, and nobody
+waits for the first frame while they are compiled."""
 FURTHER = tuple(one.id for one in GAMES[1:])
 """Games that come in a portion of their own."""
 OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
