@@ -31,6 +31,12 @@ def _covered(box: Rect, needed: Sequence[Rect]) -> int:
     return sum(part.w * part.h for part in parts)
 
 
+def _words_in(screen: Screen, box: Rect) -> Rect:
+    """Return the place of the words in a box: all but the edges and the sign."""
+    pad, sign = screen.px(_PAD), screen.px(_SIGN)
+    return Rect(box.x + pad, box.y, max(1, box.w - 3 * pad - sign), box.h)
+
+
 class HelpLine(Button):
     """Help over the ribbon, in full size, that a tap puts away.
 
@@ -57,30 +63,31 @@ class HelpLine(Button):
         self.label = hint.words if hint else ""
         return True
 
-    def lay_out(self, screen: Screen, band: Rect, board: Rect, needed: Sequence[Rect] = ()) -> None:
-        """Lay the line out in a band, made higher until all words have their size.
+    def lay_out(
+        self, screen: Screen, bands: Sequence[Rect], board: Rect, needed: Sequence[Rect] = ()
+    ) -> None:
+        """Lay the line out in the first of the bands, made higher until all words have their size.
 
         It grows downwards, and upwards where the window ends. Where it would cover something
-        ``needed`` it lies further down on the ``board``, where it covers least.
+        ``needed`` it lies in another band, or further down on the ``board``, where it covers least.
         """
         if not self.visible:
             self.rect = Rect(0, 0, 0, 0)
             return
-        self.rect = box = band.copy()
-        box.h = max(box.h, screen.px(theme.TOUCH))
-        room = Rect(0, 0, self._words_in(screen).w, screen.rect.h)
-        high = text.paragraph_height(screen, self.label, room, theme.BODY)
-        box.h = max(box.h, high + screen.px(_PAD))
-        box.bottom = min(box.bottom, screen.safe.bottom)
-        tops = range(box.y, board.bottom - box.h + 1, screen.px(_STEP))
-        box.y = min((box.y, *tops), key=lambda top: _covered(box.move_to(top=top), needed))
+        boxes = [self._grown(screen, band) for band in bands]
+        first = boxes[0]
+        tops = range(first.y, board.bottom - first.h + 1, screen.px(_STEP))
+        places = (*boxes, *(first.move_to(top=top) for top in tops))
+        self.rect = min(places, key=lambda place: _covered(place, needed))
 
-    def _words_in(self, screen: Screen) -> Rect:
-        """Return the place of the words: all but the edges and the sign."""
-        pad, sign = screen.px(_PAD), screen.px(_SIGN)
-        return Rect(
-            self.rect.x + pad, self.rect.y, max(1, self.rect.w - 3 * pad - sign), self.rect.h
-        )
+    def _grown(self, screen: Screen, band: Rect) -> Rect:
+        """Return a band that is high enough for the words."""
+        box = band.copy()
+        room = Rect(0, 0, _words_in(screen, box).w, screen.rect.h)
+        high = text.paragraph_height(screen, self.label, room, theme.BODY) + screen.px(_PAD)
+        box.h = max(box.h, screen.px(theme.TOUCH), high)
+        box.bottom = min(box.bottom, screen.safe.bottom)
+        return box
 
     @property
     def appearance(self) -> Appearance:
@@ -92,7 +99,7 @@ class HelpLine(Button):
         if not (self.visible and panels.seen(canvas, self.rect)):
             return
         panels.draw(canvas, self.rect, panels.PARCHMENT_ACTIVE)
-        text.paragraph(canvas, self.label, self._words_in(canvas.screen), theme.BODY, "lm")
+        text.paragraph(canvas, self.label, _words_in(canvas.screen, self.rect), theme.BODY, "lm")
         side = canvas.px(_SIGN)
         sign = Rect(0, 0, side, side)
         sign.midright = (self.rect.right - canvas.px(_PAD), self.rect.centery)

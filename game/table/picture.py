@@ -217,9 +217,10 @@ class Picture(ABC, Generic[ShownT, ThingT]):
         """The rectangle of toasts."""
 
     @property
-    def help_band(self) -> Rect:
-        """The rectangle where help of a first game begins; it grows downwards from there."""
-        return self.notes
+    def help_bands(self) -> Sequence[Rect]:
+        """The rectangles where help of a first game may begin, the best first; it grows downwards
+        from there."""
+        return (self.notes,)
 
     @property
     def needed(self) -> Sequence[Rect]:

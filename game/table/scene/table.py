@@ -206,7 +206,7 @@ class TableScene(Striking):
         is_new = self.help_line.show(hint)
         if is_new or hint:
             self.name_things(frozenset(firsts.about if firsts and hint else ()))
-        about = self.picture.help_band, self.picture.shown
+        about = self.picture.help_bands, self.picture.shown
         if is_new or (hint and about != self._helped):
             self._helped = about
             toast = self.stage.toast_rect  # it lies below the help
@@ -248,7 +248,7 @@ class TableScene(Striking):
         before = self.help_line.rect
         picture, screen = self.picture, self.screen
         needed = [*picture.needed, *self._rects_of(self.named)]
-        self.help_line.lay_out(screen, picture.help_band, picture.board_area, needed)
+        self.help_line.lay_out(screen, picture.help_bands, picture.board_area, needed)
         for place in filter(None, (before, self.help_line.rect)):
             self.redraw(panels.reach(self.screen, place))
 

@@ -26,7 +26,7 @@ from game.tzolkin.rules.data.board import (
 from game.tzolkin.table import ids
 from game.tzolkin.table.options import Option
 from game.tzolkin.table.panels.seat_card import place_of_good
-from game.tzolkin.table.scene import TableScene
+from game.tzolkin.table.scene import PARTS, TableScene
 from game.tzolkin.table.signs import Sign, sign
 from game.tzolkin.table.signs.spaces import EMBLEMS
 from game.tzolkin.table.things import Cube, Plate, Space, Technology, Temple, Thing
@@ -39,14 +39,6 @@ from game.tzolkin.words.table import WAITING_WORDS
 from game.ui.i18n import gettext as _
 from game.ui.screen import Screen
 
-_PARTS: Final = {
-    "temple": "temples",
-    "technology": "technologies",
-    "building": "buildings",
-    "monument": "monuments",
-    "prophecy": "prophecies",
-}
-"""The part of the table in which a thing lies, by the beginning of the thing's id."""
 CORN: Final = "corn"
 """The id by which a step names the learner's corn."""
 _PLATES: Final = tuple(
@@ -72,7 +64,7 @@ class LessonTable(LessonScene, TableScene):
     Its ``board`` has the names of these parts, None for all; it can hide plates of the gears.
     """
 
-    doors = tuple(map(ids.drawer, _PARTS.values()))
+    doors = tuple(map(ids.drawer, PARTS.values()))
     _ready_for = -1
     """The number of the step for which drawers were opened or closed last."""
 
@@ -142,7 +134,7 @@ class LessonTable(LessonScene, TableScene):
     def _drawer(self) -> str:
         """The drawer in which all things lie that the step names; empty for none."""
         named = (id.partition("/")[0] for id in self.course.step.names)
-        parts = {_PARTS.get(kind, "") for kind in named}
+        parts = {PARTS.get(kind, "") for kind in named}
         drawer = parts.pop() if len(parts) == 1 else ""
         return drawer if drawer in self.picture.places.drawers else ""
 
@@ -150,12 +142,6 @@ class LessonTable(LessonScene, TableScene):
 
     def thing_of(self, id: str) -> Option | None:
         return super().thing_of(id) or _BY_ID.get(id)
-
-    def _door_to(self, id: str) -> str:
-        """Return the drawer's button for a thing that is put away in it."""
-        part = _PARTS.get(id.partition("/")[0], "")
-        there = part in self.picture.places.drawers and part not in self.picture.parts.part_rects
-        return ids.drawer(part) if there else id
 
     def _places(self, ids: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
         """Yield the rectangles of these things as they are drawn, and of buttons.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Final
+
+from pygame import Rect
 
 from game.core.message import IllegalAction
 from game.platform.node import Node
@@ -111,6 +113,15 @@ KIT: Final = Kit(
     ambience="tzolkin/ambience",
     aside=("card/done/", "card/look/", ids.LOOK_AT_TABLE),
 )
+
+PARTS: Final = {
+    "temple": "temples",
+    "technology": "technologies",
+    "building": "buildings",
+    "monument": "monuments",
+    "prophecy": "prophecies",
+}
+"""The part of the table in which a thing lies, by the beginning of the thing's id."""
 
 
 class TableScene(table.TableScene):
@@ -235,6 +246,22 @@ class TableScene(table.TableScene):
         seen = self.picture.shown.seen
         there = (*nodes.things_on(seen.state), *seen.lit)
         return next((thing for thing in there if thing.id == id), None)
+
+    def door_to(self, id: str) -> str:
+        """Return the drawer's button for a thing that is put away in it."""
+        part = PARTS.get(id.partition("/")[0], "")
+        there = part in self.picture.places.drawers and part not in self.picture.parts.part_rects
+        return ids.drawer(part) if there else id
+
+    def _rects_of(self, named: Collection[str], *, enabled: bool = False) -> Iterator[Rect]:
+        """Yield also the rectangles of things that only can be asked about, or of their drawers."""
+        seen = {self.door_to(id) for id in named}
+        yield from super()._rects_of(seen, enabled=enabled)
+        there = {one.id for one in self.elements()} if seen else set()
+        for id in () if enabled else seen - there:
+            thing = self.thing_of(id)
+            if isinstance(thing, Thing) and (place := self.picture.parts.place_of(thing)):
+                yield place
 
     def _strike(self, thing: Option) -> None:
         lit = self.controls.lit_for(thing)

@@ -196,7 +196,9 @@ def _learns(view: View) -> bool:
 
 
 def _has_skull(view: View) -> bool:
-    return _turn(view) and view.skulls[view.seat] > 0 and actions.Place in _kinds(view)
+    """Return whether the seat has a skull for which no worker is on his way."""
+    there = [tooth for tooth in _stands(view) if board.GEAR_OF[tooth] == board.CHICHEN]
+    return _turn(view) and view.skulls[view.seat] > len(there) and actions.Place in _kinds(view)
 
 
 def _hand_empty(view: View) -> bool:

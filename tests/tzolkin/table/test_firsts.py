@@ -85,7 +85,7 @@ def holds(id, state):
         "climb": state.phase == "turn"
         and next(day for day in range(1, 5) if day > state.food_days_done) in (2, 4)
         and any(one.startswith("place ") for one in lines),
-        "skull": state.skulls[seat] > 0,
+        "skull": state.skulls[seat] > [gear for gear, _space in workers].count(board.CHICHEN),
         "quick": any(one.startswith("place quick") for one in lines),
         "falls-off": any(space == board.LAST_SPACE[gear] for gear, space in workers)
         or state.options.tribes,
@@ -179,8 +179,11 @@ def test_help_covers_nothing_on_a_phone_that_the_decision_needs(size):
         help_line, picture = scene.help_line, scene.picture
         if help_line.visible:
             needed = [picture.places.parts["goods"], picture.places.tray]
-            chosen = picture.shown.drawer
+            named = list(scene._rects_of(scene.named))
+            in_drawer = picture.places.drawer.collidelist(named) >= 0
+            chosen = picture.shown.drawer or in_drawer
             needed.append(picture.places.drawer if chosen else picture.places.board)
+            needed += named if in_drawer else []
             told.add((help_line.hint.id, bool(chosen)))
             assert help_line.rect.collidelist(needed) < 0, help_line.hint.id
             assert viewer.stage.screen.safe.contains(help_line.rect)
@@ -208,6 +211,24 @@ def test_help_covers_nothing_in_a_large_window_that_is_read_to_decide(size):
         if "go-on" in viewer.ids():
             viewer.tap("go-on")
     assert len(told) > 6
+
+
+@pytest.mark.parametrize("size", [(390, 844, 1), (1280, 800, 1), (1180, 820, 1)])
+def test_what_help_names_is_ringed_and_seen(size):
+    viewer = table(AGAINST_NOVICE, size)
+    scene, chance, told = viewer.stage.bottom, random.Random(2), set()
+    for _action in range(90):
+        viewer.look()
+        if scene.help_line.visible and scene.named:
+            named = list(scene._rects_of(scene.named))
+            assert named, scene.help_line.hint.id
+            assert scene.help_line.rect.collidelist(named) < 0, scene.help_line.hint.id
+            told.add(scene.help_line.hint.id)
+        if scene.mode.decider is not None:
+            scene.play([eager_action(scene.match.state, chance)])
+        if "go-on" in viewer.ids():
+            viewer.tap("go-on")
+    assert {"climb", "food-soon"} <= told
 
 
 def test_help_never_comes_in_anothers_turn():

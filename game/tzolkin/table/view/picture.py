@@ -143,8 +143,8 @@ class Picture(picture.Picture[Shown, Option]):
         return self.places.notes if self.places.notes.w else self.ribbon
 
     @property
-    def help_band(self) -> Rect:
-        return self._usual.help_band(bool(self._shown and self._shown.drawer))
+    def help_bands(self) -> Sequence[Rect]:
+        return self._usual.help_bands(bool(self._shown and self._shown.drawer))
 
     @property
     def board_area(self) -> Rect:

@@ -72,22 +72,24 @@ class Places:
         """The buttons that lie in the tray."""
         return {id: rect for id, rect in self.buttons.items() if self.tray.contains(rect)}
 
-    def help_band(self, needs_drawer: bool) -> Rect:
-        """Return the upper edge of help, which covers neither the ribbon nor what is played with.
+    def help_bands(self, needs_drawer: bool) -> tuple[Rect, ...]:
+        """Return where help may lie, the best first: neither over the ribbon nor over what is
+        played with.
 
-        It lies over the log, or in the board's free corner. On phones it lies over the drawer,
-        unless something in that is to be chosen (``needs_drawer``); then over the ribbon. Where
-        drawers lie over the gears, it lies over their tabs and the seats.
+        It lies over the log, or in the board's free corner. On phones it lies over the drawer, or,
+        if it speaks of that or something in it is to be chosen (``needs_drawer``), over the ribbon.
+        Where drawers lie over the gears, it lies over their tabs and the seats.
         """
         if self.log.w:
-            return Rect(*self.log.topleft, self.log.w, 0)
+            return (Rect(*self.log.topleft, self.log.w, 0),)
         if not self.drawers:
             wide = round(self.board.w * _CORNER)
-            return Rect(self.board.right - wide, self.board.y, wide, 0)
+            return (Rect(self.board.right - wide, self.board.y, wide, 0),)
         if self.over:
             tab = self.buttons[ids.drawer(self.drawers[0])]
-            return Rect(self.board.x, tab.y, self.board.w, 0)
-        return self.notes if needs_drawer else Rect(*self.drawer.topleft, self.drawer.w, 0)
+            return (Rect(self.board.x, tab.y, self.board.w, 0),)
+        over_drawer = Rect(*self.drawer.topleft, self.drawer.w, 0)
+        return (self.notes,) if needs_drawer else (over_drawer, self.notes)
 
 
 @dataclass(frozen=True)
