@@ -182,7 +182,8 @@ class Guests:
         id = _table(message)
         async with self._tables.alone(id):
             key = await self._tables.take(id, message.get("seat"), message.get("name"))
-            guest.send(_json({"table": id, "seat": message["seat"], "key": key}))
+            seat = await self._tables.seat_of(id, key)
+            guest.send(_json({"table": id, "seat": seat, "key": key}))
             await self._tell_beginning(id)
             await self._call_to_turn(id)
         self._computers.act(id)

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from datetime import date
@@ -67,7 +67,8 @@ class Tables:
     async def take(self, id: str, seat: object, name: object) -> str:
         """Take a seat, and return its key, which nobody but who takes the seat is told.
 
-        The match begins once all seats are taken.
+        Where no seat is named it is the first free one: many may sit down at once. The match begins
+        once all seats are taken.
 
         Raises:
             NotAllowed: the seat cannot be taken.
@@ -76,18 +77,15 @@ class Tables:
         while True:
             table = await self._table(id)
             chosen = Chosen.read(table.chosen)
-            if seat not in chosen.people or isinstance(seat, bool) or not isinstance(seat, int):
-                raise NotAllowed("no-such-seat")
             names = {at: one for at, (one, _) in table.seats.items()}
             others = (*names.values(), *chosen.computers.values())
             if shown.casefold() in map(str.casefold, others):
                 raise NotAllowed("name-taken")
-            if seat in names:
-                raise NotAllowed("seat-taken")
-            names[seat] = shown
+            own = _free_seat(seat, chosen.people, names)
+            names[own] = shown
             record = chosen.new_match(names).record() if len(names) == len(chosen.people) else ""
             with suppress(Taken):  # somebody has sat down at another host: look again
-                await self._kept.sit(table, seat, shown, _digest(key), record)
+                await self._kept.sit(table, own, shown, _digest(key), record)
                 return key
 
     async def seat_of(self, id: str, key: object) -> int:
@@ -270,6 +268,22 @@ def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
     for one in entries:
         logged.enter(*one[1:])
     return logged
+
+
+def _free_seat(wanted: object, people: Sequence[int], taken: Container[int]) -> int:
+    """Return the seat that somebody wants, or the first free one of those for people.
+
+    Raises:
+        NotAllowed: it is not free, or there is none.
+    """
+    free = [seat for seat in people if seat not in taken]
+    if wanted is None and free:
+        return free[0]
+    if wanted is not None and (isinstance(wanted, bool) or wanted not in people):
+        raise NotAllowed("no-such-seat")
+    if not isinstance(wanted, int) or wanted not in free:
+        raise NotAllowed("seat-taken")
+    return wanted
 
 
 def _told_bank(chosen: Chosen) -> dict[str, Any]:

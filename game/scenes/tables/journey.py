@@ -116,18 +116,16 @@ class AtHost:
         kinds = [PERSON if one["kind"] == BY_LINK else one["kind"] for one in match.setup.players]
         if PERSON not in kinds:
             kinds[0] = PERSON
-        seat = kinds.index(PERSON)
         wanted: dict[str, Any] = {"game": match.game, "variant": variant, "seats": kinds}
         wanted |= {"options": dict(options), "bank": bank}
         called = [one["name"] for one in match.setup.players]
         wanted["names"] = {str(at): called[at] for at in range(len(kinds)) if kinds[at] != PERSON}
-        self._say({"do": "make", **wanted}, partial(self._made, wanted, seat, called[seat]))
+        own = called[kinds.index(PERSON)]
+        self._say({"do": "make", **wanted}, partial(self._made, wanted, own))
 
-    def _made(
-        self, wanted: Mapping[str, Any], seat: int, name: str, answer: Mapping[str, Any]
-    ) -> None:
+    def _made(self, wanted: Mapping[str, Any], name: str, answer: Mapping[str, Any]) -> None:
         players = [{"name": None, "kind": kind} for kind in wanted["seats"]]
-        self._take({**wanted, "table": answer["made"], "players": players}, seat, name)
+        self._take({**wanted, "table": answer["made"], "players": players}, name)
 
     # sitting down
 
@@ -136,26 +134,24 @@ class AtHost:
         if table is None:
             self._say({"do": "watch", "table": id, "from": 0}, partial(self._ask, id))
             return
-        free = open_seats(table)
         answers = [
             DialogButton("back", BUTTONS["back"]),
             DialogButton("watch", WORDS["watch"], partial(self._visit, Place(id))),
         ]
-        if free:
-            sit = partial(self._ask_name, table, free[0])
+        if open_seats(table):
+            sit = partial(self._ask_name, table)
             answers.append(DialogButton("seat", WORDS["seat"], sit, RED))
         title = name_of_game(table["game"], table["variant"])
         bank = table.get("bank", 0)
         told = (there(table), time_for_each(bank)) if bank else (there(table),)
         self._stage.push(Dialog(self._stage, title, lines(told), answers))
 
-    def _ask_name(self, table: Table, seat: int) -> None:
+    def _ask_name(self, table: Table) -> None:
         asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, self._name)
-        take = partial(self._take, table, seat)
-        self._stage.push(LineDialog(self._stage, asked, take))
+        self._stage.push(LineDialog(self._stage, asked, partial(self._take, table)))
 
-    def _take(self, table: Table, seat: int, name: str) -> None:
-        message = {"do": "take", "table": table["table"], "seat": seat, "name": name}
+    def _take(self, table: Table, name: str) -> None:
+        message = {"do": "take", "table": table["table"], "name": name}
         self._say(message, partial(self._taken, table, name))
 
     def _taken(self, table: Table, name: str, answer: Mapping[str, Any]) -> None:

@@ -77,7 +77,7 @@ REFUSED: Final = phrases(
         "nothing-to-redo": N_("Nothing was taken back."),
         "no-such-table": N_("There is no such table any more."),
         "wrong-key": N_("This link belongs to no seat."),
-        "seat-taken": N_("Somebody was faster: this seat is taken."),
+        "seat-taken": N_("Somebody was faster: no seat is free any more."),
         "name-taken": N_("Somebody at this table has this name."),
         "no-name": N_("A name is needed."),
         "no-such-seat": N_("There is no such seat at this table."),

@@ -8,7 +8,7 @@ from game.scenes.tables.journey import AtHost
 from game.scenes.tables.seats import OwnSeat, Place, place_of
 from game.scenes.tables.words import WORDS
 from game.ui.input import Typed
-from tests.random_matches import Kind
+from tests.random_matches import NAMES, Kind
 from tests.table.hosted.tables import Calls, Host
 from tests.windows import Viewer
 
@@ -81,6 +81,20 @@ def test_the_last_seat_begins_the_game_for_all(host):
     assert "tool/menu" in first.ids()
     assert "tool/menu" in second.ids()
     assert [one.name for one in seats.own_seats()] == ["Ben"]
+
+
+def test_two_sit_down_at_once():
+    host = Host(MINI, taken=0)
+    both = Somebody(host), Somebody(host)
+    for one in both:
+        one.does("table/1", "dialog/seat")
+    for one, name in zip(both, NAMES, strict=False):
+        one.stage.handle(Typed(name))
+        one.does("name/done")
+    late = host.ask(do="take", table=host.table, name="Cleo")
+    assert late == {"refused": "seat-taken"}
+    both[0].look_on()
+    assert all("tool/menu" in one.ids() for one in both)
 
 
 def test_a_table_is_made_and_its_maker_sits_there(host):
