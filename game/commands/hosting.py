@@ -21,6 +21,7 @@ from game.games import game_by_id
 from game.host.chosen import Chosen
 from game.host.entries import NotAllowed
 from game.host.kept import Kept
+from game.host.missing import how_to_add
 from game.host.page import page_files
 from game.host.store import KeptTable, NotKept, Store, remove_unopened, unopened
 from game.host.tables import Tables
@@ -61,7 +62,8 @@ async def _host(options: Namespace) -> None:
     try:
         from game.host.site import post, serve  # noqa: PLC0415 (it needs Tornado, an extra)
     except ImportError as error:
-        raise HostError(_("a host needs Tornado: pip install '.[host]'")) from error
+        told = _("a host needs Tornado: {command}")
+        raise HostError(told.format(command=how_to_add("tornado"))) from error
     webhook = _webhook(options.webhook, post)
     async with _kept(options) as kept:
         guests = Guests(Tables(kept), options.thinkers, webhook=webhook)
@@ -262,7 +264,8 @@ async def _shared(address: str) -> Store:
     try:
         from game.host.shared import Shared  # noqa: PLC0415 (it needs nats-py, an extra)
     except ImportError as error:
-        raise HostError(_("several hosts need nats-py: pip install '.[host]'")) from error
+        told = _("several hosts need nats-py: {command}")
+        raise HostError(told.format(command=how_to_add("nats-py"))) from error
     return await Shared.open(address)
 
 

@@ -6,10 +6,11 @@ from urllib.request import urlopen
 
 import pytest
 
+from game.host.missing import how_to_add
 from game.scenes.hosting import start
 from game.scenes.hosting.process import HostProcess, Standing, command
 from game.scenes.hosting.scene import HostScene
-from game.scenes.hosting.words import WORDS, guests_there, host_ended
+from game.scenes.hosting.words import WORDS, guests_there, host_ended, not_installed
 from tests.windows import Viewer, sized
 
 ADDRESS = "http://192.168.178.42:8000/"
@@ -107,14 +108,17 @@ def test_a_host_that_ends_by_itself_is_told():
     assert hosting.left
 
 
-@pytest.mark.parametrize(("found", "why"), [(None, "not-installed"), (True, "no-page")])
+NO_TORNADO = not_installed(how_to_add("tornado"))
+
+
+@pytest.mark.parametrize(("found", "why"), [(None, NO_TORNADO), (True, WORDS["no-page"])])
 def test_what_is_missing_is_told(found, why, monkeypatch, tmp_path):
     monkeypatch.setattr(start, "find_spec", lambda _name: found)
     monkeypatch.setattr(start, "BUILT", tmp_path)
     viewer = Hosting()
     start.host_tables(viewer.stage, lambda: None)
     viewer.look()
-    assert str(WORDS[why]) in viewer.told
+    assert str(why) in viewer.told
 
 
 def standing(host):

@@ -27,14 +27,17 @@ WORDS: Final = phrases(
             "Somebody is at a table. All tables are kept, and are there again when you host again."
         ),
         "no-host": N_("There is no host"),
-        "not-installed": N_(
-            "Hosting needs one more part of the program. Install it in a terminal: "
-            "pipx install '.[host]'"
-        ),
         "no-page": N_("The page that others open has not been built: make bundle"),
         "refused": N_("The system does not let the host start."),
     },
 )
+
+
+@sentence
+def not_installed(command: str) -> str:
+    """Say that a package is missing, and the command that adds it."""
+    told = _("Hosting needs one more part of the program. Install it in a terminal: {command}")
+    return told.format(command=command)
 
 
 @sentence
