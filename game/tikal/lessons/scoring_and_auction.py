@@ -98,8 +98,8 @@ def _steps() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Now Ben spends his 10 AP and is paid. Then you lay the volcano. Nobody can walk "
-                "there. {place} it on any space you like."
+                "Now it is Ben's turn to score. Nothing pays him yet. Then you lay the volcano. "
+                "Nobody can walk there. {place} it on any space you like."
             ).format(place=put),
             goal=_volcano_lies,
             hint=_(

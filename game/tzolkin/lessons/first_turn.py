@@ -44,7 +44,7 @@ def _steps() -> list[LessonStep]:
             names=tiles,
         ),
         LessonStep(
-            _("This is the whole table. You know all its parts."),
+            _("This is the whole table. To ask about a part, rest the mouse on it or hold it."),
         ),
         LessonStep(
             _("The grey workers are dummies. They only block spaces, and never leave."),

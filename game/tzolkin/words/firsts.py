@@ -323,8 +323,8 @@ _WORDS: Final = phrases(
             "A food day is near. Each of your workers eats 2 corn then. You have enough: keep it."
         ),
         "food-short": N_(
-            "A food day is near. Each of your workers eats 2 corn. You have too little: the wheel "
-            "shows how much."
+            "A food day is near. Each of your workers eats 2 corn. You have too little: the red "
+            "sign shows how much."
         ),
         "climb": N_(
             "The next food day pays points for temples. Climb before it. Space 1 of Uxmal gives "
