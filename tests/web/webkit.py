@@ -177,6 +177,11 @@ class Keyboard:
     def __init__(self, session: Session) -> None:
         self._act = session.act
 
+    def type(self, text: str) -> None:
+        """One key after another."""
+        for key in text:
+            self.press(key)
+
     def press(self, keys: str) -> None:
         """One key, or several at once with a + between them."""
         values = [KEYS.get(key, key) for key in keys.split("+")]
