@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.games import games_with_words
 from game.platform import LoadingState, platform
-from game.scenes.entrance import Entrance, host_tables, open_tables, when_loaded
+from game.scenes.entrance import Entrance, open_tables, when_loaded
 from game.scenes.front import SavedMatches
 from game.scenes.game_page import GamePage, Ways
 from game.scenes.saving import SaveWatch
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from game.core.game import AnyMatch
     from game.description import Game, Table
     from game.scenes.setup import NewGame
+    from game.ui.widgets import Button
 
 
 # ruff: noqa: PLC0415
@@ -125,25 +126,26 @@ class Journey:
         """Show the title, which offers the saved game."""
         self._onlooker = False
         self._entrance.forget_question()
-        leave = self.saving.quit if platform.can_quit else None
+        further: Sequence[Button] = ()
+        if platform.can_quit:
+            from game.scenes.window_buttons import window_buttons
+
+            further = window_buttons(self.stage, self.title, self.saving.quit)
         title = TitleScene(
             self.stage,
             self._games,
             look=self._saved,
             page=self.page,
             open_record=partial(when_loaded, self.stage, self._entrance.ask_for_record),
-            leave=leave,
             tables=self.tables if platform.sharing.is_hosted else None,
-            host=partial(host_tables, self.stage, self.title) if platform.can_host else None,
+            further=further,
         )
         self.stage.go(title)
 
     @cached_property
     def _games(self) -> Sequence[Game]:
-        """The games in the order of their pictures: the one that was played last comes first.
-
-        It stays as it is as long as the program runs: whoever comes back finds each where it was.
-        """
+        """The games in the order of their pictures: the one that was played last comes first. It
+        stays while the program runs: whoever comes back finds each where it was."""
         last = last_game()
         return sorted(games_with_words(), key=lambda game: game.id != last)
 

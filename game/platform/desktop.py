@@ -139,7 +139,6 @@ class Desktop:
     """The platform of Linux, macOS and Windows; see ``Platform``."""
 
     can_quit = True
-    can_host = True
     can_vibrate = False
     compositor = None  # SDL draws in memory, and a second window would take the touches
     installing = Installing.NO

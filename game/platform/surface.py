@@ -226,11 +226,6 @@ class Platform(Protocol):
         """True if the program can close itself; a tab is closed by its browser."""
         ...
 
-    @property
-    def can_host(self) -> bool:
-        """True if the program can start a host of tables; a page cannot."""
-        ...
-
     def open_window(self, title: str, icon: Path) -> pygame.Surface:
         """Open the only window and return the surface to draw on.
 

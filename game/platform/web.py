@@ -96,7 +96,6 @@ class Web:
     """The platform of the browser; see ``Platform``."""
 
     can_quit = False
-    can_host = False
 
     page: Page
     _on_frame: Callable[[float], None]

@@ -172,13 +172,6 @@ def open_tables(
     when_loaded(stage, open_loaded)
 
 
-def host_tables(stage: Stage, title: Callable[[], None]) -> None:
-    """Host tables for people in several places, as only the desktop's window can."""
-    from game.scenes.hosting.start import host_tables
-
-    host_tables(stage, title)
-
-
 class LoadingDialog(Dialog):
     """A dialog that is shown during loading; it closes by itself when loading ends or fails."""
 

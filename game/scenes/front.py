@@ -30,11 +30,9 @@ WORDS: Final = phrases(
         "daily-game": N_("Daily game"),
         "edition": N_("An unofficial edition by admirers of the board games"),
         "hosted": N_("You are at a host. To play with others, choose Tables."),
-        "host": N_("Host a table"),
         "matches": NC_("button", "Matches"),
         "new-game": N_("New game"),
         "new-version-restart": N_("New version: restart"),
-        "quit": NC_("button", "Quit"),
         "tables": NC_("button", "Tables"),
     },
 )

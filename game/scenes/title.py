@@ -57,9 +57,8 @@ class TitleScene(FrontScene):
         look: Callable[[], SavedMatches | None],
         page: Callable[[Game], None],
         open_record: Callable[[], None],
-        leave: Callable[[], None] | None,
         tables: Callable[[], None] | None = None,
-        host: Callable[[], None] | None = None,
+        further: Sequence[Button] = (),
     ) -> None:
         """Create the scene.
 
@@ -69,9 +68,8 @@ class TitleScene(FrontScene):
             look: returns what is kept on this device; None if nothing is.
             page: opens a game's page.
             open_record: asks for a record.
-            leave: closes the program; None where it cannot be closed.
             tables: shows the tables of the host that serves this page; None for a page without.
-            host: hosts tables; None where the program cannot.
+            further: further buttons of the house.
         """
         super().__init__(stage, look)
         self._panels = [GamePanel(game, partial(page, game)) for game in games]
@@ -85,16 +83,12 @@ class TitleScene(FrontScene):
             partial(when_loaded, stage, partial(open_languages, stage)),
             style=theme.LABEL,
         )
-        self._house = [self._record, self._language]
+        self._house = [self._record, self._language, *further]
         if tables:
             self._house.insert(
                 0, Button("title/tables", WORDS["tables"], tables, look=RED, style=theme.RED_SMALL)
             )
         self._foot = WORDS["hosted"] if tables else WORDS["edition"]
-        if host:
-            self._house.append(Button("title/host", WORDS["host"], host, style=theme.LABEL))
-        if leave:
-            self._house.append(Button("title/quit", WORDS["quit"], leave, style=theme.LABEL))
         self._update = Button(
             "title/update", WORDS["new-version-restart"], platform.restart, style=theme.BUTTON
         )

@@ -13,6 +13,7 @@ from game.scenes.game_page import GamePage
 from game.scenes.matches import MatchesScene
 from game.scenes.setup import NewGame, SetupScene
 from game.scenes.title import TitleScene
+from game.scenes.window_buttons import window_buttons
 from game.settings.store import last_game, remember_last_game
 from game.table import autosave
 from game.tikal.rules.game_rules import random_match
@@ -44,8 +45,9 @@ def opened(size=(1280, 800, 1)):
 def shown(size, look, games=GAMES, leave=print):
     """The title with a match to go on with, or with what ``look`` returns."""
     viewer = Viewer(*size)
-    ways = {"page": print, "open_record": print, "host": print}
-    viewer.stage.go(TitleScene(viewer.stage, games, look=look, leave=leave, **ways))
+    further = window_buttons(viewer.stage, print, leave)
+    ways = {"page": print, "open_record": print, "further": further}
+    viewer.stage.go(TitleScene(viewer.stage, games, look=look, **ways))
     return viewer
 
 
@@ -225,14 +227,19 @@ def test_a_forbidden_storage_is_told_and_the_game_goes_on(monkeypatch, lines):
     assert isinstance(viewer.stage.top, SetupScene)
 
 
-@pytest.mark.parametrize(("there", "closed"), [(True, True), (False, False)])
-def test_quit_is_there_where_a_program_can_be_left(there, closed):
+def test_quit_leaves_the_program():
     left = []
-    viewer = shown((1280, 800, 1), lambda: None, leave=partial(left.append, 1) if there else None)
+    viewer = shown((1280, 800, 1), lambda: None, leave=partial(left.append, 1))
     viewer.look()
-    if "title/quit" in viewer.ids():
-        viewer.tap("title/quit")
-    assert bool(left) is closed
+    viewer.tap("title/quit")
+    assert left == [1]
+
+
+@pytest.mark.parametrize("window", [True, False])
+def test_a_page_has_no_buttons_of_a_window(window, monkeypatch):
+    monkeypatch.setattr(platform, "can_quit", window, raising=False)
+    of_a_window = {"title/host", "title/quit"} & set(opened().ids())
+    assert len(of_a_window) == (2 if window else 0)
 
 
 def test_what_comes_next_is_prepared_bit_by_bit_while_the_title_waits(monkeypatch):
@@ -292,7 +299,7 @@ def test_the_rules_can_be_read_before_the_first_game():
 
 @sized()
 def test_the_title_at_a_host_leads_to_its_tables(size):
-    ways = {"page": print, "open_record": print, "look": lambda: None, "leave": None}
+    ways = {"page": print, "open_record": print, "look": lambda: None}
     viewer = Viewer(*size)
     viewer.stage.go(TitleScene(viewer.stage, GAMES, tables=print, **ways))
     viewer.look()

@@ -91,7 +91,6 @@ def test_the_saved_game_is_looked_for_when_it_can_be_read(line):
             look=look,
             page=print,
             open_record=print,
-            leave=None,
         )
     )
     viewer.look()

@@ -27,7 +27,7 @@ def german(tmp_path, monkeypatch):
 def viewer():
     """The choice of a language over the title."""
     viewer = Viewer(1280, 800, 1)
-    ways = {"look": lambda: None, "page": print, "open_record": print, "leave": None}
+    ways = {"look": lambda: None, "page": print, "open_record": print}
     viewer.stage.go(TitleScene(viewer.stage, GAMES, **ways))
     viewer.look()
     viewer.tap("title/language")

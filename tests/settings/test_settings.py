@@ -75,7 +75,6 @@ class Sheet(Viewer):
             look=lambda: None,
             page=print,
             open_record=print,
-            leave=None,
         )
         self.stage.go(title)
         self.look()

@@ -23,7 +23,7 @@ DRAW = """
 import sys
 from importlib import import_module
 from pathlib import Path
-from tools.bundle.portions import MODULES
+from tools.bundle.portions import MODULES, UNREACHED
 for name in MODULES:
     import_module(name)
 held = set(sys.modules)
@@ -44,7 +44,8 @@ for game in GAMES:
     app.stage.clear()
     app.journey.page(game)
     app._draw(app.screen.rect)
-print(*(name for name in sys.modules.keys() - held if name.split(".")[0] == "game"))
+ours = (name for name in sys.modules.keys() - held if name.split(".")[0] == "game")
+print(*(name for name in ours if not UNREACHED.match(f"assets/{name.replace('.', '/')}.pyc")))
 print(*fonts)
 print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
 """

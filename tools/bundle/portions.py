@@ -41,7 +41,7 @@ OF_A_LANGUAGE = re.compile(
 """A language's catalogue and letters, and the letters in which more can be typed."""
 UNREACHED = re.compile(
     r"assets/(game/((__main__|terminal)\.pyc|players/tournament/"
-    r"|commands/(?!__init__|workloads)|learning/|host/|scenes/hosting/"
+    r"|commands/(?!__init__|workloads)|learning/|host/|scenes/(hosting/|window_buttons\.pyc)"
     r"|(\w+/)?players/encoding\.pyc"
     r"|platform/(desktop|files|gamepads|reader_tree|screen_reader|sdl|surface|system_fonts|window)\.pyc)"
     r"|sprites/app_icon\.png|fonts/\w+-\w+\.txt)"
