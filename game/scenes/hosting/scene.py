@@ -8,9 +8,9 @@ from typing import Final, Protocol
 from pygame import Rect, Surface
 
 from game.platform.node import Node
-from game.scenes.front import WORDS as FRONT
 from game.scenes.hosting.process import Standing
 from game.scenes.hosting.words import WORDS, guests_there, host_ended, tables_used
+from game.scenes.window_buttons import WORDS as BUTTON_WORDS
 from game.table.dialogs.share import copy_text
 from game.ui import panels, text, theme
 from game.ui.dialog import Dialog, DialogButton
@@ -168,7 +168,7 @@ class HostScene(Scene):
 
     @property
     def title(self) -> str:
-        return str(FRONT["host"])
+        return str(BUTTON_WORDS["host"])
 
     @property
     def _counts(self) -> list[Words]:
