@@ -102,7 +102,8 @@ def gained(before: State, after: State, seat: int) -> Words:
 def given(before: State, after: State, seat: int) -> Words:
     """List what a seat pays, and the temple steps that it goes down; empty if nothing."""
     temples = slice(3 * seat, 3 * seat + len(TEMPLES))
-    down = sum(before.temples[temples]) - sum(after.temples[temples])
+    stood = zip(before.temples[temples], after.temples[temples], strict=True)
+    down = sum(max(0, was - now) for was, now in stood)
     pays = [*_goods(before, after, seat, -1), *_points(before, after, seat, -1)]
     return _listed([*pays, *([("down", 0, down)] if down > 0 else [])])
 

@@ -183,14 +183,19 @@ def numbers(state: State, seat: int) -> dict[tuple[str, int], int]:
     }
 
 
-def gains(words: Words, before: State, later: State, seat: int, sign: int = 1) -> bool:
-    """True if the words list all that a seat has more of, or less (``sign`` -1)."""
+def gains(
+    words: Words, before: State, later: State, seat: int, sign: int = 1, *, downs: bool = True
+) -> bool:
+    """True if the words list all that a seat has more of, or less (``sign`` -1), with its steps
+    down unless these are told apart."""
     told = {(n, which): count for n, which, count in words.fields["of"]} if words else {}
     had, has = numbers(before, seat), numbers(later, seat)
     changed = {key: sign * (has[key] - had[key]) for key in had}
     steps = ("temple", "technology", "workers")  # of these, only gains are told so
     if sign < 0:
+        down = sum(count for key, count in changed.items() if key[0] == "temple" and count > 0)
         changed = {key: count for key, count in changed.items() if key[0] not in steps}
+        changed["down", 0] = down if downs else 0
     return told == {key: count for key, count in changed.items() if count > 0}
 
 
@@ -397,7 +402,7 @@ HELD: dict[str, Callable[[Told], Any]] = {
     "decline": lambda one: one.words[0] == "decline",
     "leave-market": lambda one: one.words[0] == "done",
     "gets": lambda one: gains(one.gained, one.before, one.after, one.seat),
-    "pays": lambda one: gains(one.fields["paid"], one.before, one.after, one.seat, -1),
+    "pays": lambda one: gains(one.fields["paid"], one.before, one.after, one.seat, -1, downs=False),
     "has_built": lambda one: (
         one.building not in one.before.buildings[one.seat]
         # what is built may be rebuilt by the same worker
