@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.scenes.hosting.process import Standing
 from game.scenes.hosting.scene import HostScene, tell_no_host
-from game.scenes.hosting.words import WORDS
+from game.scenes.hosting.words import not_installed
 from tools.gallery.visit import Opening, Visit
 
 _ADDRESS = "http://192.168.178.42:8000/"
@@ -44,7 +44,7 @@ def _hosting(standing: Standing, *ids: str) -> Opening:
 
 def _refused(visit: Visit) -> None:
     _hosting(Standing())(visit)
-    tell_no_host(visit.stage, WORDS["not-installed"])
+    tell_no_host(visit.stage, not_installed("pipx inject tikal tornado"))
 
 
 SCENES: dict[str, Opening] = {

@@ -149,21 +149,21 @@ class HostScene(Scene):
             left = area.x + side + px(_PAD)
             area = Rect(left, area.y, area.right - left, area.h)
         else:
-            side = min(area.w, area.h // 2)
+            side = min(area.w, area.h * 2 // 5)
             self._picture = Rect(area.x, area.y, area.w, side)
             top = self._picture.bottom + px(theme.GAP)
             area = Rect(area.x, top, area.w, area.bottom - top)
         self._words = self._place(area)
 
     def _place(self, area: Rect) -> Rect:
-        """Lay out the buttons at the foot: one that leaves, below two; return what is left."""
+        """Lay out the buttons at the foot: the one that goes on below two; return what is left."""
         gap, high = self.screen.px(theme.GAP), self.screen.px(theme.TOUCH)
         half = (area.w - gap) // 2
         stop, copy, go = self._buttons
-        stop.rect = Rect(area.x, area.bottom - high, area.w, high)
-        upper = stop.rect.y - gap - high
-        copy.rect = Rect(area.x, upper, half, high)
-        go.rect = Rect(area.right - half, upper, half, high)
+        go.rect = Rect(area.x, area.bottom - high, area.w, high)
+        upper = go.rect.y - gap - high
+        stop.rect = Rect(area.x, upper, half, high)
+        copy.rect = Rect(area.right - half, upper, half, high)
         return Rect(area.x, area.y, area.w, upper - gap - area.y)
 
     @property

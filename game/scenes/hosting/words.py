@@ -15,8 +15,7 @@ WORDS: Final = phrases(
     {
         "starting": N_("The host is starting. One moment."),
         "how": N_(
-            "Others in the same network open this address in a browser, or read the code with a "
-            "phone's camera. They need to install nothing."
+            "Others in this network open the address in a browser, or read the code with a phone."
         ),
         "open-page": NC_("button", "Open it here"),
         "copy": NC_("button", "Copy address"),

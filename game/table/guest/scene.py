@@ -150,7 +150,8 @@ class GuestScene(TableScene):
         self._calling.call(self._is_turn)
         if left := self._visit.take_left():
             self._signs.count(left, now)
-        running = None if self.match.over else self._received.match.state.seat
+        begun = self._received.n and not self.match.over  # time counts from the first entry on
+        running = self._received.match.state.seat if begun else None
         for part in self._signs.update(now, running, self.screen):
             self.redraw(part)
 
