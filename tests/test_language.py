@@ -22,7 +22,7 @@ from tools.gallery.windows import WINDOWS
 
 ALL = SCENES | tzolkin.SCENES
 OWN = {*NAMES, "Ada", "Ana", "Beatriz", "Ben", "Cornelius", "Dorothea", "Ernesto", "Li Wei"}
-OWN |= {"Heinrich", "the Elder of Q", "Heinrich the Elder of"}
+OWN |= {"Heinrich", "the Elder of Q", "Heinrich the Elder of", "Heinrich the", "Elder of Q"}
 """Names of people, one of them also as it breaks into two lines."""
 NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())} | {
     NAME,
@@ -31,7 +31,8 @@ NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())
 }
 """Games and languages have the same name everywhere."""
 TYPED = {"Friday evening", "member", "flag", "match-000002.json", "ai:grandmaster-2031"}
-"""What somebody typed, and what is called by its file."""
+TYPED |= {"http://192.168.178.42:8000/", "pipx inject tikal tornado"}
+"""What somebody typed or is to type, and what is called by its file."""
 NAMED = "name of a player"
 """The context of names that a lesson's people have from its beginning on, as in any match."""
 TURNED = {"rulebook-end"}

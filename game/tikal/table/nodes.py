@@ -64,7 +64,9 @@ def table_nodes(picture: Picture) -> list[Node]:
 
 
 def _points(shown: Shown) -> Iterator[Words]:
-    if shown.ap is not None:
+    if shown.ap is None:
+        yield tooltips.points_to_come(ACTION_POINTS)
+    else:
         yield tooltips.points_left(shown.ap, ACTION_POINTS)
 
 
