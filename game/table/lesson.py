@@ -163,15 +163,15 @@ class LessonScene(TableScene):
     def _show_controls(self) -> None:
         """Leave out the table's hint, as the lesson has its own; while a button of the card leads
         on, none of the table is red; the one that ends the turn only where the step asks for it."""
+        before = {id: self.controls.buttons[id].look for id in self.controls.red}
         super()._show_controls()
         self.controls.buttons[HINT].visible = False
         asked = self.course.step.hint_targets
-        for id in self.controls.red:
+        for id, look in before.items():
             button = self.controls.buttons[id]
             early = id == END_TURN and END_TURN not in asked
-            before = button.look
             self.controls.show_red(button, not (early or self.card.next_id))
-            if button.look is not before:
+            if button.look is not look:
                 self.redraw(button.rect)
 
     def _point(self) -> None:
