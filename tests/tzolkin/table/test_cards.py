@@ -45,8 +45,8 @@ def days_are_asked(state):
     ("begins", "card", "told"),
     [
         (may_beg, BEG, "one step on a temple"),
-        (days_are_asked, "card/0/way/days/1", "stays light"),
-        (days_are_asked, "card/0/way/days/2", "dark side"),
+        (days_are_asked, "card/0/way/days/1", "keep your two days"),
+        (days_are_asked, "card/0/way/days/2", "only once"),
     ],
 )
 def test_a_card_held_or_under_the_mouse_is_explained_and_nothing_played(size, begins, card, told):
@@ -86,7 +86,7 @@ def test_every_way_is_explained(verb):
 
 def test_what_two_days_cost_stands_beside_them():
     table = Table((ME, ME), size=PHONE, begins=days_are_asked)
-    assert "dark side" in str(table.scene.mode.tray.title)
+    assert "only once" in str(table.scene.mode.tray.title)
     assert table.scene.picture.tray.words.w
 
 
