@@ -31,7 +31,7 @@ DOES: Final = phrases(
 @sentence
 def heading(change: Words) -> str:
     """Head a plan with what the seat pays and gets by it; ``change`` is empty for nothing."""
-    return _("A master's plan: {change}").format(change=change) if change else _("A master's plan")
+    return _("Plan: {change}").format(change=change) if change else _("A master's plan")
 
 
 @sentence
