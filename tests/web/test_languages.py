@@ -66,7 +66,7 @@ def label(drive: Drive, id: str) -> Any:
 def speaks(drive: Drive, code: str) -> None:
     """Waits until the title and the page speak a language."""
     drive.wait(
-        lambda: label(drive, "title/open") == told(code, "Open a game"), f"the title in {code}"
+        lambda: label(drive, "title/open") == told(code, "Open a record"), f"the title in {code}"
     )
     drive.wait(lambda: drive.page.evaluate(LANG) == code, f"the page in {code}")
     switcher = drive.page.locator("#accessible").text_content()
