@@ -12,6 +12,12 @@ from game.ui.widgets import Button
 from tests.windows import FRAME, Viewer
 
 
+@pytest.fixture(autouse=True)
+def _wishes_end_with_the_test(monkeypatch):
+    for wish in ("tremble", "ask_twice", "feel"):
+        monkeypatch.setattr(hands, wish, getattr(hands, wish))
+
+
 class Question(Scene):
     """A button that binds."""
 
