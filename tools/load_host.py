@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import subprocess
 import sys
 import tempfile
@@ -96,6 +97,7 @@ async def measure(address: str, tables: int, acting: int, seconds: float) -> lis
     for first in range(0, tables, AT_ONCE):
         numbers = range(first, min(tables, first + AT_ONCE))
         pairs += await asyncio.gather(*(seated(address, number) for number in numbers))
+    gc.disable()  # the host's pauses are measured, not those of its guests
     chance = Random(1)
     listening = [asyncio.create_task(one.listen(seat)) for one in pairs for seat in range(2)]
     await asyncio.gather(*(one.act(Random(chance.random()), seconds) for one in pairs[:acting]))
