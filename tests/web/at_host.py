@@ -9,8 +9,9 @@ from tests.web.driver import Element, Elements
 ENDED: Final = "results/title"
 GO_ON: Final = "scoring/continue"
 """What is touched when a scoring has been shown; the table is as it was after the action."""
-LEADS_ON: Final = ("dialog/end", GO_ON, "confirm", "bid/pass", "bid/place")
-"""What is touched before anything else, the first of them that there is."""
+LEADS_ON: Final = ("hexagon/close", "dialog/end", GO_ON, "confirm", "bid/pass", "bid/place")
+"""What is touched before anything else, the first of them that there is. A hexagon that was touched
+just before another's turn is shown large."""
 WAITS: Final = "link/leave"
 """What is there while others act: what can be touched then shows something."""
 

@@ -25,6 +25,13 @@ def keep_stage() -> None:
     Stage.update = kept
 
 
+def ask_for_nothing_back() -> None:
+    """Offers no question whether all agree to take a turn back: one device could not ask it."""
+    from game.table.guest.session import GuestSession
+
+    GuestSession.last_turn_start = None  # type: ignore[assignment,method-assign]
+
+
 def _touched(stage: Any) -> list[str]:
     return [
         f"{one.id}: {one.label}"

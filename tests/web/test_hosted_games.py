@@ -29,7 +29,7 @@ from tests.web.scripted_site import ScriptedSite
 from tests.web.test_tables import SEATS, host, sit_down
 from tests.web.webkit import LISTEN
 from tests.web.webkit_process import launch_webkit
-from tests.windows import Viewer
+from tests.windows import Viewer, _window, storage
 from tools.browser import FIREFOX, WEBKIT, launch_firefox
 
 WIDTH, HEIGHT = 1280, 800
@@ -42,7 +42,7 @@ SOME_TURNS = 6
 PYTHON = "code => tikal.python.runPython(code)"
 SOURCE = inspect.getsource(shown_at_table)
 
-__all__ = ["host"]
+__all__ = ["_window", "host", "storage"]
 Devices = Callable[..., Drive]
 
 
@@ -95,12 +95,6 @@ def kept(host: str, tmp_path: Path) -> Iterator[Kept]:
     finished(kept.close())
 
 
-@pytest.fixture(autouse=True)
-def not_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The device with which is compared keeps nothing."""
-    monkeypatch.setattr("game.table.autosave.save", lambda _match: None)
-
-
 def sit_together(drives: list[Drive], kept: Kept, variant: str) -> Callable[[], AnyMatch]:
     """Everybody sits down at one table, seat by seat; the result returns its match as it stands."""
     maker, *others = drives
@@ -116,7 +110,7 @@ def sit_together(drives: list[Drive], kept: Kept, variant: str) -> Callable[[], 
         drive.wait_for("tool/menu" if drive is others[-1] else "waiting/leave")
     for drive in drives:
         drive.wait_for("tool/menu")
-        drive.page.evaluate(PYTHON, f"{SOURCE}\nkeep_stage()")
+        drive.page.evaluate(PYTHON, f"{SOURCE}\nkeep_stage()\nask_for_nothing_back()")
     (own,) = json.loads(maker.page.evaluate(f"localStorage['{SEATS}']"))
     return lambda: finished(Tables(kept).loaded(own["place"]["table"])).match
 
