@@ -187,7 +187,6 @@ def test_a_whole_game_of_two_by_touch(two: list[Drive], kept: Kept) -> None:
     assert [drive.complaints for drive in two] == [[]] * 2
 
 
-@pytest.mark.long(minutes=0.5)
 def test_some_turns_of_two_by_touch(two: list[Drive], kept: Kept) -> None:
     match = sit_together(two, kept, "mini")
     play(two, [drive.put_finger for drive in two], match, SOME_TURNS)
