@@ -126,7 +126,7 @@ def _open(guests: Guests, options: Namespace, serve: Callable[..., tuple[object,
         _server, port = _first_free(at, options.port, PORTS if options.attended else 1)
     except OSError as error:
         raise HostError(_told(options.address or "*", error)) from error
-    address = f"http://{options.address or own_address()}:{port}/"
+    guests.page = address = f"http://{options.address or own_address()}:{port}/"
     if options.attended:
         tell({"address": address})
         return

@@ -23,6 +23,8 @@ QUESTIONS: Final = (BACK, COMPUTER, AGREE, DISAGREE, RETURN)
 """The words of entries that change no position, unless all agree to take something back."""
 BANKS: Final = (0, 10, 20, 40, 3 * 24 * 60)
 """The minutes that each person may be given for a whole match; 0: nothing is counted."""
+MOST_OWN: Final = 20
+"""Of how many tables with own seats somebody is told at once how they stand."""
 PHRASES: Final = 8
 """How many set phrases people can say to each other; they are no entries of the log."""
 

@@ -13,16 +13,16 @@ from functools import partial
 from typing import Any, Final, Protocol
 from weakref import WeakSet
 
-from game.core import strict_json
 from game.core.entry import COMPUTER, PHRASES, RETURN
 from game.core.game import NOBODY
 from game.core.match import OVER
-from game.core.message import Message, Refusal
+from game.core.message import Refusal
 from game.host.border import told
 from game.host.chosen import Chosen
 from game.host.computers import Computers
 from game.host.entries import NotAllowed, Step
 from game.host.limits import ENTRIES, LOOKS, MESSAGES, NEW_TABLES, PHRASES_SAID, Limits
+from game.host.messages import as_json, plain, read, table_in
 from game.host.presence import Later, Presence, call_later
 from game.host.store import Entry, NotKept
 from game.host.tables import Tables
@@ -32,6 +32,8 @@ MOST_BYTES: Final = 4096
 """The longest message of a guest."""
 MOST_GUESTS: Final = 100
 """How many connections an address may have."""
+_NEAR: Final = ("127.0.0.1", "::1")
+"""The addresses of the host's own machine."""
 
 
 class Guest(Protocol):
@@ -71,6 +73,7 @@ class Guests:
 
     Attributes:
         presence: who is here at each table.
+        page: the page's address in the network; empty until it is known.
     """
 
     def __init__(
@@ -97,6 +100,7 @@ class Guests:
         self._computers = Computers(tables, thinkers, self._enter)
         self._webhook = webhook
         self.presence = Presence(self._tell_presence, tables.pass_on_soon, later)
+        self.page = ""
         self._guarded = guarded
         self._messages = Limits(MESSAGES, clock)
         self._entries = Limits(ENTRIES, clock)
@@ -126,10 +130,10 @@ class Guests:
         """Do what a guest says, or tell him why not. He waits with what he says next."""
         try:
             self._limit(self._messages, guest.address)
-            message = _read(text)
+            message = read(text, _DOING)
             await _DOING[message["do"]](self, guest, message)
         except Refusal as error:
-            guest.send(_json({"refused": error.message.name, **_plain(error.message.fields)}))
+            guest.send(as_json({"refused": error.message.name, **plain(error.message.fields)}))
             if isinstance(error, NotKept) and guest not in self._places:
                 guest.put_off()  # he could not sit down
 
@@ -166,37 +170,39 @@ class Guests:
         if self._webhook:
             self._webhook.close()
 
-    async def _list(self, guest: Guest, _message: Mapping[str, Any]) -> None:
-        """Tell which tables have free seats."""
-        guest.send(_json({"tables": await self._tables.open_tables()}))
+    async def _list(self, guest: Guest, message: Mapping[str, Any]) -> None:
+        """Tell which tables have free seats, and how those stand where somebody has seats."""
+        tables = await self._tables.open_tables()
+        own = await self._tables.own_tables(message.get("seats"))
+        guest.send(as_json({"tables": tables} | ({"own": own} if own else {})))
 
     async def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Make a table."""
         wanted = (message.get(key) for key in ("game", "seats", "variant", "options"))
         chosen = Chosen.of(*wanted, bank=message.get("bank"), names=message.get("names"))
         self._limit(self._new_tables, guest.address)
-        guest.send(_json({"made": await self._tables.make(chosen)}))
+        guest.send(as_json({"made": await self._tables.make(chosen)}))
 
     async def _take(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Give somebody a seat and its key; the last one begins the match."""
-        id = _table(message)
+        id = table_in(message)
         async with self._tables.alone(id):
             key = await self._tables.take(id, message.get("seat"), message.get("name"))
             seat = await self._tables.seat_of(id, key)
-            guest.send(_json({"table": id, "seat": seat, "key": key}))
+            guest.send(as_json({"table": id, "seat": seat, "key": key}))
             await self._tell_beginning(id)
             await self._call_to_turn(id)
         self._computers.act(id)
 
     async def _join(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Sit somebody down at his seat."""
-        id = _table(message)
+        id = table_in(message)
         seat = await self._tables.seat_of(id, message.get("key"))
         await self._sit(guest, id, seat, message.get("from"))
 
     async def _watch(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Let somebody look on."""
-        await self._sit(guest, _table(message), NOBODY, message.get("from"))
+        await self._sit(guest, table_in(message), NOBODY, message.get("from"))
 
     async def _play(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Enter what somebody does at his seat."""
@@ -213,7 +219,7 @@ class Guests:
         if type(phrase) is not int or phrase not in range(PHRASES):
             raise NotAllowed("not-a-message")
         self._limit(self._phrases, (place.table, place.seat))
-        said = _json({"said": phrase, "by": place.seat})
+        said = as_json({"said": phrase, "by": place.seat})
         self._tell(place.table, said)
         await self._tables.pass_on(place.table, said)
 
@@ -305,7 +311,7 @@ class Guests:
 
     def _tell_presence(self, id: str) -> None:
         """Tell everybody at a table who is here."""
-        self._tell(id, _json({"here": self.presence.here(id)}))
+        self._tell(id, as_json({"here": self.presence.here(id)}))
 
     def _send_standing(
         self, guest: Guest, place: Place, messages: Sequence[Mapping[str, Any]]
@@ -315,10 +321,15 @@ class Guests:
         What he knows then is remembered.
         """
         standing, *entries = messages
-        here = {"here": self.presence.here(place.table)}
-        guest.send(_json({**standing, **here, "entries": entries}))
+        here = {"here": self.presence.here(place.table), **self._page_beside(guest)}
+        guest.send(as_json({**standing, **here, "entries": entries}))
         if "n" in standing:
             place.told = standing["n"] + sum("by" in one for one in entries)
+
+    def _page_beside(self, guest: Guest) -> dict[str, str]:
+        """Return what is told of the page's address to somebody who may see another one: a page
+        on the host's own machine."""
+        return {"page": self.page} if self.page and guest.address in _NEAR else {}
 
     async def _tell_beginning(self, id: str) -> None:
         """Tell who sits at a table to those there who have not been told of a match."""
@@ -338,13 +349,13 @@ class Guests:
         """Tell entries to everybody at their table, each what his seat may know."""
         for step in steps:
             over = step.after.state.phase == OVER
-            opened = _json(await self._tables.sealed(id)) if over else ""
+            opened = as_json(await self._tables.sealed(id)) if over else ""
             left = self._tables.time_left(id)
             written: dict[int, str] = {}
             for guest, place in list(self._at.get(id, {}).items()):
                 if place.told == step.n:
                     if place.seat not in written:
-                        written[place.seat] = _json(told(step, place.seat) | left)
+                        written[place.seat] = as_json(told(step, place.seat) | left)
                     place.told += 1
                     guest.send(written[place.seat])
                     if opened:
@@ -364,32 +375,3 @@ _DOING: Final[Mapping[str, Callable[[Guests, Guest, Mapping[str, Any]], Awaitabl
     "play": Guests._play,
     "say": Guests._say,
 }
-
-
-def _read(text: str | bytes) -> dict[str, Any]:
-    """Return a guest's message.
-
-    Raises:
-        NotAllowed: it is none.
-    """
-    try:
-        message = strict_json.load(text) if isinstance(text, str) else None
-    except strict_json.JsonError as error:
-        raise NotAllowed("not-a-message") from error
-    if not isinstance(message, dict) or message.get("do") not in list(_DOING):
-        raise NotAllowed("not-a-message")
-    return message
-
-
-def _table(message: Mapping[str, Any]) -> str:
-    id = message.get("table")
-    return id if isinstance(id, str) else ""
-
-
-def _plain(fields: Mapping[str, object]) -> dict[str, Any]:
-    """Return the fields of a refusal as JSON holds them."""
-    return {name: str(one) if isinstance(one, Message) else one for name, one in fields.items()}
-
-
-def _json(message: Mapping[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"))

@@ -10,10 +10,11 @@ from dataclasses import asdict
 from datetime import date
 from hashlib import sha256
 from hmac import compare_digest
+from itertools import islice
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from game.core.entry import seal
+from game.core.entry import MOST_OWN, seal
 from game.core.game import NOBODY
 from game.games import game_of, read
 from game.host.bank import Bank
@@ -63,6 +64,19 @@ class Tables:
     async def open_tables(self) -> list[dict[str, Any]]:
         """Return what is told of the tables at which seats are free."""
         return [self._told_of(one) for one in await self._kept.open_tables(_MOST_LISTED)]
+
+    async def own_tables(self, seats: object) -> dict[str, Any]:
+        """Return how the tables stand at which somebody has seats; ``seats``: their keys by table.
+
+        What is no seat of his is left out.
+        """
+        told: dict[str, Any] = {}
+        keys = seats.items() if isinstance(seats, dict) else ()
+        for id, key in islice(keys, MOST_OWN):
+            with suppress(NotAllowed):
+                async with self.alone(id):
+                    told[id] = await self._own_table(id, key)
+        return told
 
     async def take(self, id: str, seat: object, name: object) -> str:
         """Take a seat, and return its key, which nobody but who takes the seat is told.
@@ -243,6 +257,17 @@ class Tables:
             for one in await self._kept.entries(id, loaded.n):
                 loaded.enter(*one[1:])
         return loaded
+
+    async def _own_table(self, id: str, key: object) -> dict[str, Any]:
+        """Return how a table stands for whoever has the key of one of its seats."""
+        seat = await self.seat_of(id, key)
+        table = await self._table(id)
+        told = self._told_of(table) | {"seat": seat}
+        if not table.record:
+            return told
+        loaded = await self.loaded(id)
+        acts = None if loaded.match.over else loaded.match.state.seat
+        return told | {"acts": acts} | loaded.bank.told(self._now())
 
     async def _table(self, id: str) -> KeptTable:
         if table := await self._kept.table(id):

@@ -15,9 +15,10 @@ from game.host.kept import Kept
 from game.host.store import Entry, NotKept, Taken, remove_unopened
 from game.host.tables import Tables
 from tests.host.finished import finished
-from tests.random_matches import ALL_PARTS, NAMES
+from tests.random_matches import ALL_PARTS, NAMES, Kind
 
 SHORT = Chosen("tikal", ["human", "human"], "mini", {})
+RULES = Kind("tikal", 2, "mini").rules
 WHOLE = Chosen("tzolkin", ["human"] * 5, "", ALL_PARTS)
 
 
@@ -229,3 +230,26 @@ def test_computer_players_are_called_as_they_were_named():
 def test_names_that_are_none_are_refused(names):
     with pytest.raises(NotAllowed):
         Chosen.of("tikal", ["ai:novice", "ai:novice", "human"], "mini", {}, names=names)
+
+
+def test_whoever_has_a_key_is_told_how_its_table_stands():
+    tables = Tables(Kept(":memory:"))
+    id, keys = seated(tables, SHORT)
+    waits = finished(tables.make(SHORT))
+    key = finished(tables.take(waits, 0, NAMES[0]))
+    told = finished(tables.own_tables({id: keys[1], waits: key, "none": "k"}))
+    assert (told[id]["seat"], told[id]["acts"]) == (1, finished(tables.loaded(id)).match.state.seat)
+    assert "acts" not in told[waits]
+    assert "none" not in told
+    assert finished(tables.own_tables({id: "another", waits: 7})) == {}
+    assert finished(tables.own_tables([id])) == {}
+
+
+def test_of_a_table_that_is_over_nobody_is_told_to_act():
+    tables = Tables(Kept(":memory:"))
+    id, keys = seated(tables, SHORT)
+    match, chance = finished(tables.loaded(id)).match, random.Random(1)
+    while action := RULES.random_action(match.state, chance):
+        n = finished(tables.loaded(id)).n
+        finished(tables.play(id, match.state.seat, n, str(action)))
+    assert finished(tables.own_tables({id: keys[0]}))[id]["acts"] is None
