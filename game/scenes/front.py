@@ -29,7 +29,7 @@ WORDS: Final = phrases(
         "continue": NC_("button on the title page", "Continue"),
         "daily-game": N_("Daily game"),
         "edition": N_("An unofficial edition by admirers of the board games"),
-        "hosted": N_("You are at a host. To play with others, choose Tables."),
+        "hosted": N_("To play with others, each at their own device, choose Tables."),
         "matches": NC_("button", "Matches"),
         "new-game": N_("New game"),
         "new-version-restart": N_("New version: restart"),

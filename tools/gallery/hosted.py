@@ -18,6 +18,7 @@ from tools.gallery.visit import Opening, Visit
 from tools.gallery.wanted import acting
 
 Message = Mapping[str, Any]
+_PAGE: Final = "http://192.168.178.42:8000/"
 _KEY: Final = "dGhlIGtleSBvZiBhIHNlYXQ"
 
 
@@ -101,6 +102,16 @@ _OPEN: Final = (
     ),
     _table("small", "tikal", "mini", (NAMES[3], "human"), (None, "human")),
 )
+_STANDS: Final = {
+    "train": {
+        **_table("train", "tikal", "auction", *((name, "human") for name in NAMES)),
+        **{"seat": 0, "acts": 0, "left": {"0": 12 * 60 + 5}},
+    },
+    "letters": {
+        **_table("letters", "tzolkin", "", *((name, "human") for name in NAMES[:3])),
+        **{"seat": 0, "acts": 2},
+    },
+}
 _OWN: Final = (
     OwnSeat(Place("train", _KEY), NAMES[0], "tikal", "auction"),
     OwnSeat(Place("letters", _KEY), NAMES[0], "tzolkin", ""),
@@ -108,7 +119,7 @@ _OWN: Final = (
 
 
 def _tables(
-    *ids: str, own: bool = True, listed: bool = True, here: Sequence[int] = (0,)
+    *ids: str, own: bool = True, listed: bool = True, here: Sequence[int] = (0,), bank: int = 0
 ) -> Opening:
     """The tables, with what is then touched; at one's own, these seats' people are here."""
 
@@ -116,8 +127,9 @@ def _tables(
         for seat in _OWN if own else ():
             seats.remember(seat)
         answers = {
-            "list": {"tables": _OPEN if listed else ()},
-            "join": _OPEN[0] | {"seat": 0, "here": here},
+            "list": {"tables": _OPEN if listed else (), "own": _STANDS if own else {}},
+            "take": {"table": "evening", "seat": 1, "key": _KEY},
+            "join": _OPEN[0] | {"seat": 0, "here": here, "bank": bank, "page": _PAGE},
         }
         _at_host(visit, lambda: Scripted(answers)).open()
         visit.look()
@@ -200,6 +212,8 @@ SCENES: dict[str, Opening] = {
     "tables-who": _tables("tables/make", "dialog/tzolkin", "setup/seat2/kind"),
     "tables-waiting": _tables("seat/1"),
     "tables-waiting-away": _tables("seat/1", here=()),
+    "tables-waiting-time": _tables("seat/1", bank=20),
+    "tables-keep": _tables("table/1", "dialog/seat", "name/done", own=False),
     "tables-invite": _tables("seat/1", "waiting/invite"),
     "hosted-acting": _played(0),
     "hosted-other": _played(1),

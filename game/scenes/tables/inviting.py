@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
 
 from game.platform import platform
-from game.scenes.tables.seats import Place
+from game.scenes.tables.seats import Place, page_for_others
 from game.scenes.tables.words import WORDS
 from game.table.dialogs.share import ShareDialog, ShareOption
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
-from game.ui.sentence import lines
+from game.ui.sentence import Words, lines
 from game.ui.widgets import Button
 from game.words.buttons import BUTTONS
-
-_THIS_DEVICE: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
 @dataclass(frozen=True)
@@ -39,21 +37,43 @@ class InviteDialog(ShareDialog):
         return super()._copiers()[-1:]
 
 
-def invite(stage: Stage, place: Place) -> None:
+def invite(stage: Stage, place: Place, told: str) -> None:
     """Show the link of a table; beside it, at a seat, that of one's own.
 
-    A page that was opened on the host itself has no link for others.
+    ``told`` is what the host says of the page's address to a page on its own machine.
     """
-    if any(f"//{name}" in platform.sharing.page for name in _THIS_DEVICE):
+    if not (page := page_for_others(told)):
         answers = [DialogButton("understood", BUTTONS["understood"])]
         stage.push(Dialog(stage, WORDS["invite"], WORDS["only-here"], answers))
         return
-    links: Sequence[tuple[str, Place]] = [("table-link", Place(place.table))]
+    links = [("table-link", Place(place.table).link(page))]
     if place.key:
-        links = [*links, ("seat-link", place)]
+        links.append(("seat-link", place.link(page)))
+    _show(stage, WORDS["invite"], links)
+
+
+def show_links(stage: Stage, place: Place, told: str) -> None:
+    """Show the link of one's own seat; beside it that of the table, if it leads others there."""
+    page = page_for_others(told)
+    links = [("seat-link", place.link(page or platform.sharing.page))]
+    if page:
+        links.append(("table-link", Place(place.table).link(page)))
+    _show(stage, WORDS["links"], links)
+
+
+def keep_link(stage: Stage, place: Place, told: str) -> InviteDialog:
+    """Show the link of a seat that has just been taken, as one to be kept."""
+    link = place.link(page_for_others(told) or platform.sharing.page)
+    return _show(stage, WORDS["keep"], [("seat-kept", link)])
+
+
+def _show(stage: Stage, title: Words, links: Sequence[tuple[str, str]]) -> InviteDialog:
+    """Show links by the names of what is told of them."""
     options = [
         # it can be read too, where nothing can be copied
-        LinkOption(WORDS[name], lines((WORDS[f"{name}-told"], to.link)), lambda to=to: to.link)  # type: ignore[misc]
-        for name, to in links
+        LinkOption(WORDS[name], lines((WORDS[f"{name}-told"], link)), partial(str, link))
+        for name, link in links
     ]
-    stage.push(InviteDialog(stage, WORDS["invite"], options))
+    dialog = InviteDialog(stage, title, options)
+    stage.push(dialog)
+    return dialog

@@ -19,11 +19,12 @@ from game.scenes.results import ResultsScene, complete_results, further_choices
 from game.scenes.statistics import count_match
 from game.scenes.tables import seats
 from game.scenes.tables.asking import Asking, Connect
-from game.scenes.tables.scene import Table, TablesScene, name_of_game, open_seats, there
+from game.scenes.tables.inviting import show_links
+from game.scenes.tables.scene import Table, TablesScene, about_time, name_of_game, open_seats, there
 from game.scenes.tables.seats import OwnSeat, Place
 from game.scenes.tables.setting_up import TableSetup
 from game.scenes.tables.waiting import Waiting
-from game.scenes.tables.words import WORDS, time_for_each
+from game.scenes.tables.words import WORDS
 from game.scenes.words import mark_ended
 from game.table.guest.calling import Caller
 from game.table.guest.scene import guest_scene
@@ -142,9 +143,9 @@ class AtHost:
             sit = partial(self._ask_name, table)
             answers.append(DialogButton("seat", WORDS["seat"], sit, RED))
         title = name_of_game(table["game"], table["variant"])
-        bank = table.get("bank", 0)
-        told = (there(table), time_for_each(bank)) if bank else (there(table),)
-        self._stage.push(Dialog(self._stage, title, lines(told), answers))
+        full = () if open_seats(table) else (WORDS["full"],)
+        told = lines((there(table), *about_time(table), *full))
+        self._stage.push(Dialog(self._stage, title, told, answers))
 
     def _ask_name(self, table: Table) -> None:
         asked = LineRequest("name", WORDS["name-asked"], WORDS["name"], MAX_NAME, self._name)
@@ -155,24 +156,26 @@ class AtHost:
         self._say(message, partial(self._taken, table, name))
 
     def _taken(self, table: Table, name: str, answer: Mapping[str, Any]) -> None:
-        place = Place(table["table"], answer["key"])
+        place, is_first = Place(table["table"], answer["key"]), not self._own
         try:
             seats.remember(OwnSeat(place, name, table["game"], table["variant"]))
         except StorageError as error:
             self._stage.warn(storage_error_text(error))
-        self._visit(place)
+        self._visit(place, keep=is_first)
 
     def _say(self, message: Mapping[str, Any], answered: Any) -> None:  # noqa: ANN401
         self._stage.push(Asking(self._stage, self._connect, message, answered))
 
     # at the table
 
-    def _visit(self, place: Place) -> None:
+    def _visit(self, place: Place, *, keep: bool = False) -> None:
+        """Go to a table; ``keep`` has the link of one's seat shown first, as one to be kept."""
         visit = Visit(self._connect, _rules_of, place.table, place.key)
         waiting = Waiting(
             self._stage,
             visit,
             place,
+            keep=keep,
             begun=partial(self._play, visit, place),
             leave=self.tables,
             lost=partial(self._forget, place),
@@ -195,6 +198,7 @@ class AtHost:
             finished=lambda match: self._finish(place, visit, match),
             sit_again=partial(self._visit, place),
             rules=lambda rule: show_rules(self._stage, game, variant, options, rule),
+            links=lambda: show_links(self._stage, place, visit.about.get("page", "")),
             caller=self._caller,
         )
         self._stage.go(scene)

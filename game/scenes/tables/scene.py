@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from game.core.entry import MOST_OWN
 from game.description import Game
 from game.games import game_by_id
 from game.platform.node import Node
@@ -15,15 +16,19 @@ from game.scenes.tables.asking import Connect
 from game.scenes.tables.seats import OwnSeat
 from game.scenes.tables.words import (
     WORDS,
+    at_own_seat,
     computer_there,
     go_on_as,
     of_game,
+    time_for_each,
     who_is_away,
     who_is_there,
 )
 from game.scenes.words import who_plays
 from game.table.guest.line import Line
-from game.table.guest.words import WORDS as LINE_WORDS
+from game.table.guest.words import WORDS as GUEST
+from game.table.guest.words import refused
+from game.table.words import turn_of
 from game.ui import panels, text, theme
 from game.ui.nodes import in_list, paragraphs
 from game.ui.scene import Scene, Stage
@@ -34,6 +39,8 @@ from game.words.buttons import BUTTONS
 
 _AGAIN: Final = 3.0
 """Seconds after which the host is asked for its tables again."""
+_BESIDE: Final = 12
+"""What a card has beside its second line, in dp."""
 _CARD: Final = theme.SUBHEADING
 _MIDDLE: Final = theme.TextStyle("head", 20, theme.CREAM)
 Table = Mapping[str, Any]
@@ -66,9 +73,12 @@ class TablesScene(Scene):
             look: asks what to do at a table.
         """
         super().__init__(stage)
-        self._line = Line(connect, lambda: [{"do": "list"}])
+        keys = {one.place.table: one.place.key for one in seats[:MOST_OWN]}
+        self._wanted = {"do": "list", "seats": keys}
+        self._line = Line(connect, lambda: [self._wanted])
         self._seats, self._sit, self._look = seats, sit, look
         self._tables: Sequence[Table] | None = None
+        self._own: Mapping[str, Table] = {}
         self._due = 0.0
         self._page = 0
         self._back = Button("tables/back", BUTTONS["back"], back)
@@ -88,15 +98,24 @@ class TablesScene(Scene):
         """Hear of the tables, and ask for them again now and then."""
         before = self._told
         for message in self._line.hear(now):
-            if "tables" in message and message["tables"] != self._tables:
-                self._tables = message["tables"]
-                self._turn(0)
+            if "tables" in message:
+                self._take(message)
         if now >= self._due:
             self._due = now + _AGAIN
-            self._line.say({"do": "list"})
+            self._line.say(self._wanted)
         if self._told != before:
             self.redraw()
         super().update(now)
+
+    def _take(self, message: Mapping[str, Any]) -> None:
+        """Take over how the tables stand; the cards are made anew only if they say something new.
+
+        Cards that come and go every time would lose the keys' focus.
+        """
+        before = self._tables, list(map(_said, self._cards))
+        self._tables, self._own = message["tables"], message.get("own", {})
+        if before != (self._tables, list(map(_said, self._cards))):
+            self._turn(0)
 
     def leave(self) -> None:
         self._line.close()
@@ -129,7 +148,12 @@ class TablesScene(Scene):
 
     def _seat_card(self, number: int, seat: OwnSeat) -> Button:
         go = partial(self._sit, seat)
-        return _card(f"seat/{number}", (seat.game, seat.variant), go_on_as(seat.name), go)
+        stands = self._own.get(seat.place.table)
+        room = self._sheet.cards[0].w - self.stage.screen.px(_BESIDE)
+        notes = own_seat(stands) if stands else [go_on_as(seat.name)]
+        fits = partial(text.fits, self.stage.screen, style=theme.NOTE, width=room)
+        note = next(filter(fits, notes), notes[-1])
+        return _card(f"seat/{number}", (seat.game, seat.variant), note, go)
 
     def _table_card(self, number: int, table: Table) -> Button:
         of = table["game"], table["variant"]
@@ -152,7 +176,7 @@ class TablesScene(Scene):
     def _told(self) -> Words:
         """What stands beside the heading."""
         if self._line.lost:
-            return LINE_WORDS["lost"]
+            return GUEST["lost"]
         if self._tables is None:
             return WORDS["asking"]
         return "" if self._cards else WORDS["none"]
@@ -193,9 +217,31 @@ def open_seats(table: Table) -> list[int]:
     """Return the seats of a table that people can still take."""
     return [
         seat
-        for seat, player in enumerate(table["players"])
+        for seat, player in enumerate(table.get("players", ()))
         if player["kind"] == PERSON and not player["name"]
     ]
+
+
+def own_seat(table: Table) -> list[Words]:
+    """Return how a table stands at which one has a seat: who acts, what time is left, with whom.
+
+    Where that is too long, what comes after it says less.
+    """
+    if "acts" not in table:
+        return [there(table)]
+    if (acts := table["acts"]) is None:
+        return [refused("too-late")]
+    seat, players = table["seat"], table["players"]
+    whose = GUEST["your-turn"] if acts == seat else turn_of(players[acts]["name"])
+    names = [one["name"] for other, one in enumerate(players) if other not in (seat, acts)]
+    left = table.get("left", {}).get(str(seat))
+    return [at_own_seat(whose, tuple(names), left), at_own_seat(whose, (), left)]
+
+
+def about_time(table: Table) -> list[Words]:
+    """Return how much time each person has at a table, and what follows; nothing if it is any."""
+    bank = table.get("bank", 0)
+    return [time_for_each(bank), WORDS["bank-over"]] if bank else []
 
 
 def there(table: Table, away: Collection[int] = ()) -> Words:
@@ -214,6 +260,11 @@ def _who(game: Game | None, player: Mapping[str, Any], *, away: bool) -> Words:
         return computer_there(player["name"], who_plays(game, player["kind"]))
     name: str = player["name"]
     return who_is_away(name) if away else name
+
+
+def _said(card: Button) -> tuple[str, str]:
+    """Return what a card says."""
+    return card.label, card.note
 
 
 def _card(id: str, of: tuple[str, str], note: Words, go: Callable[[], None]) -> Button:

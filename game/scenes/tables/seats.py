@@ -11,6 +11,7 @@ from game import small_file
 from game.platform import platform
 
 SEATS_FILE: Final = "seats.json"
+_THIS_DEVICE: Final = ("localhost", "127.0.0.1", "[::1]")
 _TABLE: Final = "#table/"
 _SEAT: Final = "#seat/"
 """What follows is never sent to a server."""
@@ -28,15 +29,10 @@ class Place:
     table: str
     key: str = ""
 
-    @property
-    def link(self) -> str:
-        """The address that leads there."""
-        return f"{platform.sharing.page}{self.after_address}"
-
-    @property
-    def after_address(self) -> str:
-        """What the link has after the page's address."""
-        return f"{_SEAT}{self.table}/{self.key}" if self.key else f"{_TABLE}{self.table}"
+    def link(self, page: str) -> str:
+        """Return the address that leads there; ``page``: the page's own."""
+        after = f"{_SEAT}{self.table}/{self.key}" if self.key else f"{_TABLE}{self.table}"
+        return f"{page}{after}"
 
 
 @dataclass(frozen=True)
@@ -54,6 +50,19 @@ class OwnSeat:
     name: str
     game: str
     variant: str
+
+
+def page_for_others(told: str) -> str:
+    """Return the address at which others reach the page; empty if nobody else does.
+
+    ``told`` is what the host says of it to a page on its own machine.
+    """
+    own = platform.sharing.page
+    return next((one for one in (own, told) if one and not _is_for_this_device(one)), "")
+
+
+def _is_for_this_device(page: str) -> bool:
+    return any(f"//{name}" in page for name in _THIS_DEVICE)
 
 
 def place_of(link: str) -> Place | None:
@@ -103,4 +112,12 @@ def _read(kept: Any) -> list[OwnSeat]:  # noqa: ANN401 (JSON)
     ]
 
 
-__all__ = ["OwnSeat", "Place", "forget", "own_seats", "place_of", "remember"]
+__all__ = [
+    "OwnSeat",
+    "Place",
+    "forget",
+    "own_seats",
+    "page_for_others",
+    "place_of",
+    "remember",
+]

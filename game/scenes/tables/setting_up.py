@@ -103,6 +103,8 @@ class TableSetup(SetupScene):
 
     def _choose_starter(self, value: str) -> None:
         self._bank = int(value)
+        if self._bank:
+            self.stage.toast(WORDS["bank-over"])
 
     def _begin(self) -> None:
         self._start(begin_at_random(self.party))

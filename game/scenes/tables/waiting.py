@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from pygame import Rect
 
 from game.platform.node import Node
 from game.scenes.tables.asking import tell_refused
-from game.scenes.tables.inviting import invite
-from game.scenes.tables.scene import name_of_game, open_seats, there
+from game.scenes.tables.inviting import InviteDialog, invite, keep_link
+from game.scenes.tables.scene import about_time, name_of_game, open_seats, there
 from game.scenes.tables.seats import Place
 from game.scenes.tables.words import WORDS
 from game.table.guest.visit import Visit
@@ -24,7 +23,7 @@ from game.ui.widgets import RED, Button
 from game.words.buttons import BUTTONS
 
 _WIDE = 560
-_HIGH = 220
+_HIGH = 260
 _PAD = 20
 """The panel's size and its padding, in dp."""
 
@@ -38,6 +37,7 @@ class Waiting(Scene):
         visit: Visit,
         place: Place,
         *,
+        keep: bool,
         begun: Callable[[], None],
         leave: Callable[[], None],
         lost: Callable[[], None],
@@ -48,18 +48,21 @@ class Waiting(Scene):
             stage: the stage on which the scene is shown.
             visit: the guest at his table.
             place: the table, and the key of his seat.
+            keep: True to show his seat's link first, as one to be kept.
             begun: called once the match is here; the visit goes on at the table.
             leave: goes back to the tables.
             lost: called where there is no such table or seat any more.
         """
         super().__init__(stage)
         self._visit, self._begun, self._lost = visit, begun, lost
+        self._place, self._keep = place, keep
+        self._kept: InviteDialog | None = None
         self._goes_on = False
         self._leave = Button("waiting/leave", BUTTONS["back"], leave, style=theme.BUTTON)
         self._invite = Button(
             "waiting/invite",
             WORDS["invite"],
-            partial(invite, stage, place),
+            self._show_invitation,
             look=RED,
             style=theme.RED_SMALL,
         )
@@ -78,12 +81,24 @@ class Waiting(Scene):
         refused = [one["refused"] for one in self._visit.hear(now) if "refused" in one]
         if refused:
             tell_refused(self.stage, refused[0], self._lost)
-        elif self._visit.received and not self._goes_on:
+        elif self._keep and self._visit.about:
+            self._keep, self._kept = False, keep_link(self.stage, self._place, self._page)
+        elif self._visit.received and not self._goes_on and self.stage.top is not self._kept:
             self._goes_on = True
             self._begun()
+        self._invite.enabled = bool(open_seats(self._visit.about))
         if self._told != before:
             self.redraw()
         super().update(now)
+
+    def _show_invitation(self) -> None:
+        invite(self.stage, self._place, self._page)
+
+    @property
+    def _page(self) -> str:
+        """What the host has told of the page's address; empty for nothing."""
+        page: str = self._visit.about.get("page", "")
+        return page
 
     def leave(self) -> None:
         """End the visit, unless it goes on at the table."""
@@ -114,7 +129,8 @@ class Waiting(Scene):
         if not about:
             return [*lost, WORDS["one-moment"]]
         away = set(range(len(about["players"]))) - self._visit.here
-        return [there(about, away), WORDS["waits" if open_seats(about) else "one-moment"], *lost]
+        waits = WORDS["waits" if open_seats(about) else "one-moment"]
+        return [there(about, away), waits, *about_time(about), *lost]
 
     def nodes(self) -> list[Node]:
         return [*paragraphs("waiting/told", self._told), *super().nodes()]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from game.table.guest.words import short_time
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import ngettext
 from game.ui.i18n import pgettext_noop as NC_
-from game.ui.punctuation import listed
+from game.ui.punctuation import listed, listed_apart
 from game.ui.sentence import Words, phrases, sentence
 
 WORDS: Final = phrases(
@@ -31,6 +32,7 @@ WORDS: Final = phrases(
         "name": N_("Your name"),
         "name-asked": N_("What is your name at this table?"),
         "bank": N_("Time each"),
+        "bank-over": N_("When it is over nothing is taken away: all see by how much."),
         "no-bank": NC_("time", "Any"),
         "waits": N_("The game begins when all are here"),
         "invite": NC_("button", "Invite"),
@@ -43,9 +45,17 @@ WORDS: Final = phrases(
         "seat-link-told": N_(
             "It brings you back to your seat, on any device. It is a key: give it to nobody else."
         ),
+        "keep": N_("Keep this link: it is your seat"),
+        "seat-kept": NC_("link", "My seat"),
+        "seat-kept-told": N_(
+            "A private tab forgets your seat; this link brings you back, on any device. It is a "
+            "key: give it to nobody else."
+        ),
+        "links": N_("Links to this table"),
+        "full": N_("All seats are taken. Is one of them yours? Its link brings you back."),
         "only-here": N_(
             "This page's address is for this device alone. Open the page at the address that "
-            "the host has printed, and invite from there."
+            "others use, and invite from there."
         ),
         "asking": N_("The host is being asked"),
         "one-moment": N_("One moment."),
@@ -95,6 +105,26 @@ def time_of(minutes: int) -> str:
 def time_for_each(minutes: int) -> str:
     """Say how much time each person has."""
     return _("Time for each: {time}").format(time=time_of(minutes))
+
+
+@sentence
+def at_own_seat(acts: Words, names: Sequence[Words], left: int | None) -> str:
+    """Say who acts at a table, the seconds left of one's own time, and who else sits there."""
+    others = _("with {names}").format(names=listed(names)) if names else ""
+    time = "" if left is None else over_own_time() if left < 0 else own_time(left // 60)
+    return listed_apart((acts, time, others))
+
+
+@sentence
+def own_time(minutes: int) -> str:
+    """Say how many full minutes are left of one's own time."""
+    return _("you have {time} left").format(time=short_time(60 * minutes))
+
+
+@sentence
+def over_own_time() -> str:
+    """Say that one's own time is over."""
+    return _("your time is over")
 
 
 @sentence

@@ -1,7 +1,7 @@
 """The table's menu, and the question whether all agree to take back a turn."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -20,7 +20,7 @@ from game.ui import text, theme
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
 from game.ui.screen import Screen
-from game.ui.sentence import Sentence, Words, lines
+from game.ui.sentence import RuleText, Sentence, Words, lines
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
 
@@ -98,7 +98,8 @@ class MenuActions:
     """The functions that the menu's buttons call.
 
     A None disables the entry for a hint or a repeat, and leaves out the ones that take a turn back
-    or share the match. ``further`` are entries of a table's own.
+    or share the match. ``further`` are entries of a table's own. ``off`` are the ids of those that
+    cannot be used now, each with the reason.
     """
 
     hint: Callable[[], None] | None
@@ -109,6 +110,7 @@ class MenuActions:
     rules: Callable[[], None]
     take_back: Callable[[], None] | None = None
     further: Sequence[DialogButton] = ()
+    off: Mapping[str, Words] = field(default_factory=dict)
 
 
 class ColumnsDialog(Dialog):
@@ -158,6 +160,10 @@ class TableMenu(ColumnsDialog):
         super().__init__(stage, title, body, _answers(stage, match, uses))
         self.form["dialog/hint"].enabled = uses.hint is not None
         self.form["dialog/repeat"].enabled = uses.repeat is not None
+        self.form.on_denied = stage.show_toast
+        for id, why in uses.off.items():
+            entry = self.form[f"dialog/{id}"]
+            entry.enabled, entry.disabled_reason = False, RuleText(why)
 
 
 def _answers(stage: Stage, match: AnyMatch, uses: MenuActions) -> list[DialogButton]:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from game.core.entry import DISAGREE, RETURN, Asked
-from game.core.game import NOBODY
 from game.players.opponents import Opponents
 from game.table.dialogs.menu import ask_whether
 from game.table.dialogs.words import MENU, is_turn_taken_back
@@ -16,17 +15,19 @@ from game.table.guest.words import (
     WORDS,
     asks_to_play_for,
     how_many_go,
+    must_agree,
     no_agreement,
     nobody_plays_for,
     plays_again,
     plays_for,
+    refused,
     until_back,
 )
 from game.table.players import player_kind_name
 from game.table.words import last_turn_taken_back, translated
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
-from game.ui.sentence import RuleText, Words
+from game.ui.sentence import Words
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
 
@@ -43,14 +44,24 @@ class Agreeing:
 
     # what is asked from here
 
-    def take_back(self, changed: Callable[[], None]) -> Callable[[], None] | None:
-        """Return a function that asks whether the others are to be asked; None for no turn.
+    def no_take_back(self, away: Collection[int]) -> Words:
+        """Return why the others cannot be asked to take a turn back; empty if they can."""
+        if self._session.last_turn_start is None:
+            return refused("nothing-to-take-back")
+        if self._received.agreement.asked:
+            return WORDS["others-asked"]
+        return must_agree(self._name(min(away))) if away else ""
+
+    def take_back(
+        self, away: Collection[int], changed: Callable[[], None]
+    ) -> Callable[[], None] | None:
+        """Return a function that asks whether the others are to be asked; None if they cannot be.
 
         ``changed`` is called once they are.
         """
         session = self._session
         index = session.last_turn_start
-        if index is None or self._received.agreement.asked:
+        if index is None or self.no_take_back(away):
             return None
         title, label = WORDS["take-back"], WORDS["ask-all"]
         if self._received.agreement.people == {self._seat}:
@@ -63,25 +74,29 @@ class Agreeing:
         body = how_many_go(len(session.match.actions) - index)
         return ask_whether(self._stage, title, body, (BUTTONS["back"], label), ask)
 
-    def stand_in(self, away: Collection[int]) -> Callable[[], None] | None:
-        """Return a function that asks which computer player is to play on for somebody.
+    def no_stand_in(self, away: Collection[int]) -> Words:
+        """Return why no computer player can be asked for; empty if one can."""
+        asked = self._received.agreement.asked
+        if not away:
+            return WORDS["nobody-away"]
+        return WORDS["others-asked"] if asked and asked.people <= self._here(away) else ""
 
-        None if nobody is away, or those who are here have not answered yet.
-        """
-        agreement = self._received.agreement
-        asked, here = agreement.asked, agreement.people - set(away)
-        if not away or self._seat == NOBODY or (asked and asked.people <= here):
-            return None
+    def _here(self, away: Collection[int]) -> frozenset[int]:
+        return self._received.agreement.people - set(away)
+
+    def stand_in(self, away: Collection[int]) -> None:
+        """Ask which computer player is to play on for somebody who is away."""
+        here = self._here(away)
         first, *more = (partial(self._ask_level, seat, here) for seat in sorted(away))
         if not more:
-            return first
+            first()
+            return
         ways = [
             DialogButton(f"seat{seat + 1}", self._name(seat), ask)
             for seat, ask in zip(sorted(away), (first, *more), strict=True)
         ]
         back = DialogButton("stay", BUTTONS["back"])
-        dialog = Dialog(self._stage, WORDS["stand-in"], WORDS["who-away"], [back, *ways])
-        return partial(self._stage.push, dialog)
+        self._push(WORDS["stand-in"], WORDS["who-away"], [back, *ways])
 
     def _ask_level(self, seat: int, here: Collection[int]) -> None:
         """Ask which computer player is to play on for a seat, and then those who are here."""
@@ -143,7 +158,7 @@ class Agreeing:
 
     def _begin(self, asked: Asked) -> None:
         if asked.by == self._seat and not asked.agreed >= asked.people:
-            self._stage.show_toast(RuleText(WORDS["others-asked"]), lasts=True)
+            self._stage.toast(WORDS["others-asked"])
         elif self._seat in asked.people - asked.agreed:
             answer = self._received.answer
             answers = [

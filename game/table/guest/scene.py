@@ -20,7 +20,7 @@ from game.table.guest.saying import open_phrases
 from game.table.guest.seat_signs import SeatSigns
 from game.table.guest.session import GuestSession
 from game.table.guest.visit import Visit
-from game.table.guest.words import WORDS, refused, says
+from game.table.guest.words import WORDS, is_away, is_back, refused, says
 from game.table.modes import Moment, Outcome, Play
 from game.table.modes.mode import AnyMode
 from game.table.modes.watching import LookingOn, Sending
@@ -55,6 +55,7 @@ class GuestScene(TableScene):
         finished: Callable[[Any], None],
         sit_again: Callable[[], None],
         rules: Callable[[str], None],
+        links: Callable[[], None],
         caller: Caller,
     ) -> None:
         """Make the scene of a match that has begun.
@@ -66,13 +67,14 @@ class GuestScene(TableScene):
             finished: called with the match at its end.
             sit_again: comes to the table anew, after another device has taken the seat.
             rules: opens the rulebook at a rule.
+            links: shows the links to the table and to one's own seat.
             caller: calls somebody who looks elsewhere.
         """
         assert visit.received
         self._visit, self._received = visit, visit.received
-        self._sit_again, self._rules = sit_again, rules
+        self._sit_again, self._rules, self._links = sit_again, rules, links
         self._calling = Calling(stage, caller)
-        self._presence: tuple[frozenset[int], Mapping[int, str]] = frozenset(), {}
+        self._presence: tuple[frozenset[int], Mapping[int, str]] | None = None
         self._greeted = self._told_lost = self._told_out = False
         super().__init__(stage, visit.received.match, title=title, finished=finished)
         self._agreeing = Agreeing(stage, self.session, self.kit.opponents)
@@ -113,6 +115,8 @@ class GuestScene(TableScene):
         computers = dict(self._received.agreement.computers)
         if self._presence == (self._away, computers):
             return
+        if self._presence:
+            self._tell_who_comes_and_goes(*self._presence)
         self._presence = self._away, computers
         self.session.seat_computers(computers)
         self.players = self.session.players
@@ -122,6 +126,15 @@ class GuestScene(TableScene):
             self._enter(self.mode.followed_by(self._mode_now()))
         else:
             self.refresh()
+
+    def _tell_who_comes_and_goes(
+        self, before: frozenset[int], computers: Mapping[int, str]
+    ) -> None:
+        """Tell who has gone since, and who has come; of who had a computer player it is told."""
+        for seat in sorted(self._away - before - computers.keys()):
+            self.stage.toast(is_away(self.players[seat].name))
+        for seat in sorted((before - self._away) & self._visit.here):
+            self.stage.toast(is_back(self.players[seat].name))
 
     @property
     def _moment(self) -> Moment:
@@ -217,7 +230,7 @@ class GuestScene(TableScene):
         self._deny(RuleText(told) if told else self.kit.refusal_text(IllegalAction(name, **fields)))
 
     def _take_back_question(self) -> Callable[[], None] | None:
-        return self._agreeing.take_back(self._look_again)
+        return self._agreeing.take_back(self._away, self._look_again)
 
     def _tell_line(self) -> None:
         """Tell that the connection is lost or there again, or that another device sits here."""
@@ -264,26 +277,31 @@ class GuestScene(TableScene):
         uses = MenuActions(
             hint=self.ask_for_hint if "hint" in offered else None,
             repeat=self.repeat if "repeat" in offered and self.match.actions else None,
-            take_back=self._take_back_question(),
             title=self._to_title,
             share=None,
             settings=partial(open_settings, self.stage, self._change_settings),
             rules=partial(self.open_rulebook, ""),
-            further=self._at_seat if self._received.seat != NOBODY else (),
+            **(self._at_seat if self._received.seat != NOBODY else {}),
         )
         body = self.kit.menu_text(self.match.setup, self.session)
         return TableMenu(self.stage, self.match, WORDS["menu"], body, uses)
 
     @property
-    def _at_seat(self) -> list[DialogButton]:
-        """The entries of the menu for whoever sits at the table."""
-        stand_in = self._agreeing.stand_in(self._away)
-        computer = [DialogButton("stand-in", WORDS["stand-in"], stand_in)] if stand_in else []
-        return [
-            *computer,
-            DialogButton("say", WORDS["say"], self._open_phrases),
-            DialogButton("call", WORDS["call"], self._calling.ask),
-        ]
+    def _at_seat(self) -> dict[str, Any]:
+        """What the menu has for whoever sits at the table; what cannot be used keeps its place."""
+        agreeing, away = self._agreeing, self._away
+        no_back, no_stand_in = agreeing.no_take_back(away), agreeing.no_stand_in(away)
+        off = {"back": no_back, "stand-in": no_stand_in}
+        return {
+            "take_back": self._take_back_question() or (lambda: None),
+            "further": [
+                DialogButton("stand-in", WORDS["stand-in"], partial(agreeing.stand_in, away)),
+                DialogButton("say", WORDS["say"], self._open_phrases),
+                DialogButton("call", WORDS["call"], self._calling.ask),
+                DialogButton("links", WORDS["links"], self._links),
+            ],
+            "off": {id: why for id, why in off.items() if why},
+        }
 
     def _open_phrases(self) -> None:
         signs = self._signs

@@ -50,6 +50,8 @@ WORDS: Final = phrases(
         "away": NC_("player", "away"),
         "stand-in": NC_("button", "Computer plays on …"),
         "who-away": N_("For whom?"),
+        "links": NC_("button", "Links"),
+        "nobody-away": N_("Nobody is away."),
         "since": N_("What has happened since your last turn"),
         "shall-computer": N_("Shall a computer play on?"),
     },
@@ -147,6 +149,18 @@ def no_agreement(player: str) -> str:
 def is_away(player: str) -> str:
     """Say that somebody is not connected."""
     return _("{player} is away").format(player=player)
+
+
+@sentence
+def is_back(player: str) -> str:
+    """Say that somebody is connected again."""
+    return _("{player} is back").format(player=player)
+
+
+@sentence
+def must_agree(player: str) -> str:
+    """Say why nobody is asked: somebody who must agree is not here."""
+    return _("All must agree, and {player} is away.").format(player=player)
 
 
 @sentence

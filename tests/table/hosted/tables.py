@@ -57,7 +57,7 @@ class Wire:
 class Host:
     """A host of one table."""
 
-    def __init__(self, kind, taken=None):
+    def __init__(self, kind, taken=None, bank=0):
         """So many seats of the table are taken; by default all."""
         self.run = asyncio.new_event_loop().run_until_complete
         self.tables = Tables(Kept(":memory:"))
@@ -67,7 +67,7 @@ class Host:
         self.kind = kind
         self.wires = []
         asked = {"do": "make", "game": kind.game, "variant": kind.variant}
-        made = self.ask(**asked, seats=["human"] * kind.seats, options=kind.options)
+        made = self.ask(**asked, seats=["human"] * kind.seats, options=kind.options, bank=bank)
         self.table = made["made"]
         self.keys = []
         for seat in range(kind.seats if taken is None else taken):
@@ -149,6 +149,7 @@ class AtTable(Viewer):
             finished=self.ended.append,
             sit_again=lambda: None,
             rules=self.opened.append,
+            links=lambda: None,
             caller=self.caller,
         )
         self.stage.go(self.scene)

@@ -229,9 +229,11 @@ def test_a_question_that_is_withdrawn_goes_away(host):
 
 
 def two_at(host):
-    """Return the tables of who has acted, and of who is to act."""
+    """Return the tables of who has acted, and of who is to act; they know of each other."""
     seat = host.match.state.seat
-    return AtTable(host.visit(1 - seat)), AtTable(host.visit(seat))
+    acted, acts = AtTable(host.visit(1 - seat)), AtTable(host.visit(seat))
+    acted.wait(0.1)
+    return acted, acts
 
 
 def turn_over(host):

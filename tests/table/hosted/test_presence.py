@@ -5,8 +5,10 @@ import pytest
 from game.core.entry import RETURN
 from game.platform.desktop import FileSharing
 from game.scenes.tables.seats import Place
+from game.table.guest.words import WORDS, is_away, is_back, must_agree
 from tests.random_matches import Kind
 from tests.table.hosted.tables import AtTable, Host
+from tests.table.hosted.test_guest import turn_over
 from tests.table.hosted.test_tables import PAGE, Somebody
 
 THREE = Kind("tikal", 3)
@@ -126,7 +128,59 @@ def test_nobody_is_offered_a_computer_for_who_is_here(host):
     look([first])
     first.tap("tool/menu")
     first.wait(0.7)
-    assert "dialog/stand-in" not in first.ids()
+    first.tap("dialog/stand-in")
+    assert first.stage.toasts.current == WORDS["nobody-away"]
+    assert "dialog/stand-in" in first.ids()
+
+
+def test_every_entry_of_the_menu_keeps_its_place(host):
+    gone, one, other = away(host, acts=True)
+    first, _second = at(host, one, other)
+    while_away = places(first)
+    third = at(host, gone)
+    look([first, *third])
+    assert places(first) == while_away
+
+
+def places(table):
+    """Where the entries of the menu are."""
+    table.tap("tool/menu")
+    table.wait(0.7)
+    found = [(one.id, one.rect) for one in table.stage.elements()]
+    table.tap("dialog/stay")
+    return found
+
+
+def test_nobody_asks_to_take_back_what_somebody_who_is_away_must_agree_to():
+    host = Host(Kind("tikal", 2, "mini"))
+    turn_over(host)
+    acted = 1 - host.match.state.seat
+    (alone,) = at(host, acted)
+    alone.wait(30.0)
+    assert alone.scene._take_back_question() is None
+    alone.tap("tool/menu")
+    alone.wait(0.7)
+    alone.tap("dialog/back")
+    name = alone.scene.players[1 - acted].name
+    assert alone.stage.toasts.current == must_agree(name)
+    alone.tap("dialog/stay")
+    at(host, 1 - acted)
+    look([alone])
+    assert alone.scene._take_back_question()
+
+
+def test_all_are_told_who_comes_and_goes(host):
+    gone, one, other = away(host, acts=False)
+    tables = at(host, one, other, gone)
+    look(tables)
+    name = tables[0].scene.players[gone].name
+    tables[2].scene.leave()
+    host.wait()
+    tables[0].wait(0.1)
+    assert tables[0].stage.toasts.current == is_away(name)
+    at(host, gone)
+    tables[0].wait(0.1)
+    assert tables[0].stage.toasts.current == is_back(name)
 
 
 def test_a_table_that_is_opened_later_shows_the_same(host):
@@ -148,9 +202,9 @@ def test_a_table_that_is_opened_later_shows_the_same(host):
 def test_the_waiting_room_says_who_is_away(monkeypatch):
     monkeypatch.setattr(FileSharing, "page", PAGE)
     host = Host(THREE, taken=2)
-    first = Somebody(host, Place(host.table, host.keys[0]).link)
+    first = Somebody(host, Place(host.table, host.keys[0]).link(PAGE))
     assert "Ben (away)" in text(first)
-    Somebody(host, Place(host.table, host.keys[1]).link)
+    Somebody(host, Place(host.table, host.keys[1]).link(PAGE))
     first.look_on()
     assert "Ben" in text(first)
     assert "(away)" not in text(first)
