@@ -7,7 +7,7 @@ from urllib.request import urlopen
 import pytest
 
 from game.host.missing import how_to_add
-from game.scenes.hosting import start
+from game.scenes.hosting import scene, start
 from game.scenes.hosting.process import HostProcess, Standing, command
 from game.scenes.hosting.scene import HostScene
 from game.scenes.hosting.words import WORDS, guests_there, host_ended, not_installed
@@ -119,6 +119,17 @@ def test_what_is_missing_is_told(found, why, monkeypatch, tmp_path):
     start.host_tables(viewer.stage, lambda: None)
     viewer.look()
     assert str(why) in viewer.told
+
+
+def test_the_command_that_adds_what_is_missing_can_be_copied(monkeypatch):
+    monkeypatch.setattr(start, "find_spec", lambda _name: None)
+    copied = []
+    monkeypatch.setattr(scene, "copy_text", lambda _stage, told, _done: copied.append(told))
+    viewer = Hosting()
+    start.host_tables(viewer.stage, lambda: None)
+    viewer.look()
+    viewer.tap("dialog/copy")
+    assert copied == [how_to_add("tornado")]
 
 
 def standing(host):

@@ -55,6 +55,7 @@ def test_a_table_at_home(browser: Browser, host: str) -> None:
     first.tap("tables/make")
     first.tap("dialog/tikal")
     first.tap("setup/start")
+    first.tap("share/close")
     copies_the_link(first, host)
     second.tap("title/tables")
     second.tap("table/1")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.hosting.process import Standing
-from game.scenes.hosting.scene import HostScene, tell_no_host
-from game.scenes.hosting.words import not_installed
+from game.scenes.hosting.scene import HostScene, tell_missing
 from tools.gallery.visit import Opening, Visit
 
 _ADDRESS = "http://192.168.178.42:8000/"
@@ -44,7 +43,7 @@ def _hosting(standing: Standing, *ids: str) -> Opening:
 
 def _refused(visit: Visit) -> None:
     _hosting(Standing())(visit)
-    tell_no_host(visit.stage, not_installed("pipx inject tikal tornado"))
+    tell_missing(visit.stage, "/home/ana/tikal/.venv/bin/python -m pip install tornado")
 
 
 SCENES: dict[str, Opening] = {

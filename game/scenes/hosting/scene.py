@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Protocol
 
 from pygame import Rect, Surface
 
 from game.platform.node import Node
 from game.scenes.hosting.process import Standing
-from game.scenes.hosting.words import WORDS, guests_there, host_ended, tables_used
+from game.scenes.hosting.words import WORDS, guests_there, host_ended, not_installed, tables_used
 from game.scenes.window_buttons import WORDS as BUTTON_WORDS
 from game.table.dialogs.share import copy_text
 from game.ui import panels, text, theme
@@ -202,7 +203,19 @@ class HostScene(Scene):
         super().draw(canvas)
 
 
-def tell_no_host(stage: Stage, why: Words, then: Callable[[], None] = lambda: None) -> None:
-    """Say why there is no host; ``then`` is called when that is read."""
-    answers = [DialogButton("understood", BUTTONS["understood"], then)]
+def tell_missing(stage: Stage, command: str) -> None:
+    """Say that a package is missing; the command that adds it can be copied."""
+    copy = partial(copy_text, stage, command, WORDS["command-copied"])
+    copier = DialogButton("copy", WORDS["copy-command"], copy)
+    tell_no_host(stage, not_installed(command), others=[copier])
+
+
+def tell_no_host(
+    stage: Stage,
+    why: Words,
+    then: Callable[[], None] = lambda: None,
+    others: Sequence[DialogButton] = (),
+) -> None:
+    """Say why there is no host; ``then`` is called when that is read. ``others``: more answers."""
+    answers = [DialogButton("understood", BUTTONS["understood"], then), *others]
     stage.push(Dialog(stage, WORDS["no-host"], why, answers))

@@ -19,6 +19,8 @@ WORDS: Final = phrases(
         ),
         "open-page": NC_("button", "Open it here"),
         "copy": NC_("button", "Copy address"),
+        "copy-command": NC_("button", "Copy command"),
+        "command-copied": N_("The command is on the clipboard."),
         "copied": N_("The address is on the clipboard."),
         "stop": NC_("button", "Stop hosting"),
         "stop-title": N_("Stop hosting?"),
