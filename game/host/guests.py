@@ -172,9 +172,11 @@ class Guests:
 
     async def _list(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Tell which tables have free seats, and how those stand where somebody has seats."""
-        tables = await self._tables.open_tables()
-        own = await self._tables.own_tables(message.get("seats"))
-        guest.send(as_json({"tables": tables} | ({"own": own} if own else {})))
+        told: dict[str, Any] = {"tables": await self._tables.open_tables()}
+        if seats := message.get("seats"):
+            self._limit(self._looks, guest.address)
+            told["own"] = await self._tables.own_tables(seats)
+        guest.send(as_json(told))
 
     async def _make(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Make a table."""

@@ -25,7 +25,7 @@ ENTRIES: Final = Rate(20, 5)
 PHRASES_SAID: Final = Rate(4, 0.2)
 """How many set phrases a seat may say."""
 LOOKS: Final = Rate(40, 1)
-"""How often an address may join or watch: whoever has seen nothing yet is told a whole match."""
+"""How often an address may join, watch, or ask how its own tables stand: each may be read anew."""
 NEW_TABLES: Final = Rate(10, 0.01)
 """How many tables an address may make."""
 

@@ -39,6 +39,8 @@ from game.words.buttons import BUTTONS
 
 _AGAIN: Final = 3.0
 """Seconds after which the host is asked for its tables again."""
+_OWN_AGAIN: Final = 30.0
+"""Seconds after which it is asked again how those with own seats stand, which takes it longer."""
 _BESIDE: Final = 12
 """What a card has beside its second line, in dp."""
 _CARD: Final = theme.SUBHEADING
@@ -74,12 +76,12 @@ class TablesScene(Scene):
         """
         super().__init__(stage)
         keys = {one.place.table: one.place.key for one in seats[:MOST_OWN]}
-        self._wanted = {"do": "list", "seats": keys}
-        self._line = Line(connect, lambda: [self._wanted])
+        self._with_own = {"do": "list", "seats": keys}
+        self._line = Line(connect, lambda: [self._with_own])
         self._seats, self._sit, self._look = seats, sit, look
         self._tables: Sequence[Table] | None = None
         self._own: Mapping[str, Table] = {}
-        self._due = 0.0
+        self._due = self._own_due = 0.0
         self._page = 0
         self._back = Button("tables/back", BUTTONS["back"], back)
         self._previous = Button("tables/previous", BUTTONS["previous"], partial(self._turn, -1))
@@ -101,11 +103,18 @@ class TablesScene(Scene):
             if "tables" in message:
                 self._take(message)
         if now >= self._due:
-            self._due = now + _AGAIN
-            self._line.say(self._wanted)
+            self._ask(now)
         if self._told != before:
             self.redraw()
         super().update(now)
+
+    def _ask(self, now: float) -> None:
+        self._due = now + _AGAIN
+        if now >= self._own_due:
+            self._own_due = now + _OWN_AGAIN
+            self._line.say(self._with_own)
+        else:
+            self._line.say({"do": "list"})
 
     def _take(self, message: Mapping[str, Any]) -> None:
         """Take over how the tables stand; the cards are made anew only if they say something new.
@@ -113,7 +122,7 @@ class TablesScene(Scene):
         Cards that come and go every time would lose the keys' focus.
         """
         before = self._tables, list(map(_said, self._cards))
-        self._tables, self._own = message["tables"], message.get("own", {})
+        self._tables, self._own = message["tables"], message.get("own", self._own)
         if before != (self._tables, list(map(_said, self._cards))):
             self._turn(0)
 
