@@ -179,6 +179,14 @@ class TableScene(table.TableScene):
         else:
             super().touch(thing)
 
+    def touch_at(self, pos: Pos) -> None:
+        """Touch the thing at a pixel; the paper of the panel is none: whoever misses a button there
+        keeps what is chosen."""
+        picture = self.picture
+        on_paper = picture.places.context.collidepoint(pos) and picture.pick(pos) is None
+        if not (on_paper and isinstance(self.mode, Deciding)):
+            super().touch_at(pos)
+
     def _gesture(self, gesture: Gesture) -> None:
         """Handle a gesture; over the hexagon in hand the wheel turns that hexagon."""
         if isinstance(gesture, Wheel):

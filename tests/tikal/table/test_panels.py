@@ -223,6 +223,23 @@ def test_in_a_low_and_narrow_panel_who_goes_lies_over_the_rest(members, here):
     assert foot.top >= inner.y + 20  # below the name
 
 
+@pytest.mark.parametrize(
+    "inner", [(187, 110), (187, 258), (246, 172), (246, 300), (350, 98), (320, 102), (316, 66)]
+)
+@pytest.mark.parametrize("all_at_once", [True, False])
+@pytest.mark.parametrize("here", [(), SITE])
+def test_how_many_keep_their_places_whether_the_leader_is_there_or_not(inner, all_at_once, here):
+    there, away = (
+        lay_out_buttons(
+            SCREEN, Rect(0, 0, *inner), PartyShown(1, False, 5, leader, all_at_once), here
+        )
+        for leader in (True, False)
+    )
+    assert there.worker_count == away.worker_count
+    for id in ("party/less", "party/more"):
+        assert there.buttons[id] == away.buttons[id]
+
+
 def test_what_can_be_done_has_its_button_before_what_cannot():
     inner = Rect(0, 0, 316, 66)
     assert "here/dig" in lay_out_buttons(SCREEN, inner, party(), SITE).buttons

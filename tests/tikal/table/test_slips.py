@@ -10,8 +10,10 @@ from game.tikal.rules.actions import Choose, Discard, Exchange, PlaceTile, parse
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.play import legal_actions
 from game.tikal.rules.setup import AUCTION, BASIC, MINI
+from game.ui.input import Press, Release, Tap
 from tests.slipping import LOOKED, SERIES, Slipping
 from tests.tikal.table.test_computers import ME, Watched, new_match
+from tests.tikal.table.test_scene import Table
 
 ONWARD = ("confirm", "bid/", "watch/", "display/", "end-turn", "dialog/end", "scoring/", "hand-")
 ELSEWHERE = ("dialog/", "hint", "look-on", "seat/")
@@ -86,3 +88,18 @@ def test_a_double_tap_on_another_own_group_sends_nobody_there():
     table.wait(LOOKED)
     table.tap_at(spot)
     assert str(match.actions[-1]) == "move w a5 b5"
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1), (844, 390, 1)])
+def test_whoever_misses_a_button_of_the_panel_keeps_what_is_picked_up(size):
+    table = Table(size=size)
+    table.place()
+    table.tap("action/enter")
+    chosen = table.scene.mode
+    paper, more = table.scene.picture.places.context, table.element("party/more").rect
+    for place in ((more.right + 2, more.top - 2), (paper.centerx, paper.top + 2)):
+        assert paper.collidepoint(place)
+        for gesture in (Press(place), Tap(place), Release()):
+            table.stage.handle(gesture)
+        table.look()
+        assert table.scene.mode == chosen

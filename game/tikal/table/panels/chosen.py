@@ -210,7 +210,7 @@ def lay_out_buttons(
     row = Rect(inner.x, inner.bottom - high, inner.w, high)
     if members is None or not members.has_choice:
         return ButtonRows(row.y, _lay_out_actions(screen, row, here))
-    least, step = _least_width(screen, members), px(theme.TOUCH + _GAP)
+    least, step = _least_width(screen), px(theme.TOUCH + _GAP)
     if least + px(theme.TOUCH) > inner.w and inner.h < px(_HIGH):
         return _lay_out_cramped(
             screen, inner, members, _most_useful(here, idle, inner.w // step - 2)
@@ -274,26 +274,33 @@ def _lay_out_members(
 ) -> tuple[dict[str, Rect], Rect]:
     """Return the places of the members' buttons, and of the number of workers.
 
-    The leader comes first, wider where there is room, then less, the number and more; the button
-    for all members only if it fits.
+    Less, the number and more come first, so that they keep their places when the leader is away;
+    then the button for all members, if it fits beside the leader, and the leader, wider where there
+    is room.
     """
     gap, side = screen.px(_GAP), screen.px(theme.TOUCH)
     count, buttons, x = Rect(row.x, row.y, screen.px(_COUNT), row.h), {}, row.x
-    leader, every = [ids.PARTY_LEADER] * members.has_leader, [ids.PARTY_ALL] * members.all_at_once
-    spare = row.w - _least_width(screen, members) - (side if every else -gap)
-    named = min(screen.px(_NAMED), side + max(0, spare))
-    for id in (*leader, ids.PARTY_LESS, "", ids.PARTY_MORE, *every):
+    leader = [ids.PARTY_LEADER] * members.has_leader
+    spare = row.w + gap - _counter_width(screen) - len(leader) * (side + gap)
+    every = [ids.PARTY_ALL] * (members.all_at_once and spare >= side + gap)
+    named = min(screen.px(_NAMED), side + max(0, spare - len(every) * (side + gap)))
+    for id in (ids.PARTY_LESS, "", ids.PARTY_MORE, *every, *leader):
         wide = named if id == ids.PARTY_LEADER else side
         there = Rect(x, row.y, wide, row.h) if id else count.move_to(x=x)
         x = there.right + gap
-        if not id:
-            count = there
-        elif there.right <= row.right or id != ids.PARTY_ALL:
+        if id:
             buttons[id] = there
+        else:
+            count = there
     return buttons, count
 
 
-def _least_width(screen: Screen, members: PartyShown) -> int:
-    """Return the least width in pixels of the members' buttons."""
-    step = screen.px(theme.TOUCH + _GAP)
-    return (2 + members.has_leader) * step + screen.px(_COUNT + _GAP)
+def _counter_width(screen: Screen) -> int:
+    """Return the width in pixels of less, the number and more, with a gap after each."""
+    return 2 * screen.px(theme.TOUCH + _GAP) + screen.px(_COUNT + _GAP)
+
+
+def _least_width(screen: Screen) -> int:
+    """Return the least width in pixels of the members' buttons. It counts the leader's wherever he
+    is, so that the rows keep their places."""
+    return _counter_width(screen) + screen.px(theme.TOUCH + _GAP)

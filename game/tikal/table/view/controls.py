@@ -185,7 +185,7 @@ def _card_buttons(press: OnPress) -> list[Button]:
 
 
 def _party_buttons(press: OnPress) -> list[Button]:
-    """Return the buttons that choose the party: the leader, and how many workers."""
+    """Return the buttons that choose the party: how many workers, and the leader."""
     counted = ((ids.PARTY_LESS, "icon_minus"), (ids.PARTY_MORE, "icon_plus"))
     leader = MemberButton(
         ids.PARTY_LEADER,
@@ -194,15 +194,14 @@ def _party_buttons(press: OnPress) -> list[Button]:
         style=theme.LABEL,
     )
     leader.secondary_action = partial(press, ids.PARTY_JOIN)
+    every = LABELS["party/all"]
     return [
-        leader,
         *(
             Stepper(id, LABELS[id], partial(press, id), icon, icon_only=True)
             for id, icon in counted
         ),
-        Button(
-            ids.PARTY_ALL, LABELS["party/all"], partial(press, ids.PARTY_ALL), style=theme.LABEL
-        ),
+        Button(ids.PARTY_ALL, every, partial(press, ids.PARTY_ALL), style=theme.LABEL),
+        leader,
     ]
 
 
