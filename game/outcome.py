@@ -166,6 +166,7 @@ class Results:
         pages: further pages of statistics.
         show_draw: opens a page that shows what was drawn by chance; None for no such page.
         subtitle: which game it was and when it was played, in one line.
+        ended: why the match ended when it did; empty where that is plain.
         legend: how figures of the table are read, for whoever listens; empty where that is plain.
     """
 
@@ -175,6 +176,7 @@ class Results:
     pages: Sequence[ResultsPage] = ()
     show_draw: Callable[[Stage], None] | None = None
     subtitle: Words = ""
+    ended: Words = ""
     legend: Words = ""
 
 

@@ -31,7 +31,7 @@ from game.ui.dialog import Dialog, DialogButton
 from game.ui.i18n import gettext as _
 from game.ui.i18n import gettext_noop as N_
 from game.ui.i18n import pgettext_noop as NC_
-from game.ui.nodes import paragraphs, table, without
+from game.ui.nodes import joined, paragraphs, table, without
 from game.ui.scene import Scene, Stage
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words, lines, phrases, sentence
@@ -151,7 +151,7 @@ class ResultsScene(Scene):
             for one in self.standings
             if one.player_kind and min(card.h for card in self._cards) < self.screen.px(LOW_CARD)
         ]
-        told = lines((self.outcome.subtitle, *levels))
+        told = lines((*self._told, *levels))
         self.stage.push(Dialog(self.stage, verdict(self.standings), told, answers))
 
     def layout(self, screen: Screen) -> None:
@@ -241,12 +241,17 @@ class ResultsScene(Scene):
         choice = self._page.nodes() if self._page.visible else []
         return [
             final_node(self.standings),
-            *paragraphs("results/told", [self.outcome.subtitle]),
+            *paragraphs("results/told", self._told),
             *ranking_nodes(self.standings),
             *choice,
             *self._page_nodes(),
             *without(super().nodes(), choice),
         ]
+
+    @property
+    def _told(self) -> list[Words]:
+        """Which game it was and when it was played, and why it ended when it did."""
+        return [told for told in (self.outcome.subtitle, self.outcome.ended) if told]
 
     def _page_nodes(self) -> list[Node]:
         """Return the tables of the page that is chosen."""
@@ -287,10 +292,11 @@ class ResultsScene(Scene):
         large = self._heading.w > canvas.px(700) and self._heading.h > canvas.px(60)
         style = VERDICT if large else VERDICT_SMALL
         heading = self._heading
-        if large and self.outcome.subtitle:
+        told = joined(self._told) if large else self.outcome.ended
+        if told and heading.h > canvas.px(60):
             below = heading.midbottom[0], heading.bottom - canvas.px(_TOLD // 2)
             note = text.in_row(canvas.screen, theme.NOTE_LIGHT, canvas.px(_TOLD))
-            text.draw(canvas, self.outcome.subtitle, below, note, "mm", max_width=heading.w)
+            text.draw(canvas, told, below, note, "mm", max_width=heading.w)
             heading = Rect(heading.x, heading.y, heading.w, heading.h - canvas.px(_TOLD))
         text.draw_in(canvas, verdict(self.standings), heading, style, "m")
         for rect, (place, one) in zip(self._cards, ranking(self.standings), strict=True):

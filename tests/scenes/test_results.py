@@ -1,6 +1,7 @@
 import asyncio
 import hashlib
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -10,9 +11,10 @@ from game.platform import Trouble, platform
 from game.scenes.ranking import ranking, verdict
 from game.scenes.results import ResultsScene
 from game.tikal.ending.draw import Draw, draw_of
-from game.tikal.ending.outcome import Earned, results
+from game.tikal.ending.outcome import Earned, outcome_of, results
 from game.tikal.rules.components import HEXAGONS
 from game.tikal.rules.game_rules import random_match
+from game.tikal.rules.records import read
 from game.tikal.rules.setup import VARIANTS, seal
 from game.ui.dialog import DialogButton
 from game.ui.input import Key
@@ -40,6 +42,7 @@ MATCHES = {
     (variant, seats): random_match(VARIANTS[variant], seats, 4)
     for variant, seats in (("basic", 4), ("auction", 3), ("mini", 2))
 }
+SHORT_RECORD = Path(__file__).parents[1] / "records/basic-2-short.json"
 DRAW = draw_of(MATCHES["basic", 4])
 COURSE = PointsHistory(
     points=((0, 0, 0, 0), (2, 0, 4, 0), (98, 121, 121, 77)),
@@ -51,13 +54,13 @@ TABS = ("page/points", "page/course", "page/spent")
 
 
 class Results(Viewer):
-    def __init__(self, size=(1280, 800, 1), standings=FOUR, draw=DRAW):
+    def __init__(self, size=(1280, 800, 1), standings=FOUR, draw=DRAW, ended=""):
         super().__init__(*size)
         self.went = []
         way = lambda id: DialogButton(id, id.capitalize(), lambda: self.went.append(id))  # noqa: E731
         scene = ResultsScene(
             self.stage,
-            replace(results(standings, draw), history=COURSE, pages=PAGES),
+            replace(results(standings, draw), history=COURSE, pages=PAGES, ended=ended),
             rematch=lambda: self.went.append("rematch"),
             title=lambda: self.went.append("title"),
             ways=[way("share"), way("save")],
@@ -103,6 +106,15 @@ def test_every_point_is_told(size, lines):
     words = [one for one, *_ in lines]
     for expected in ("121", "98", "77", "30 + 30", "76", "45"):
         assert expected in words
+
+
+@pytest.mark.parametrize("size", [(1280, 800, 1), (390, 844, 1)])
+def test_why_a_match_ended_is_told_below_the_verdict(size, lines):
+    viewer = Results(size, ended=outcome_of(read(SHORT_RECORD.read_text("utf-8"))).ended)
+    told = "The short game ends with the second scoring."
+    assert told in [one for one, *_ in lines]
+    assert told in {node.name for node in viewer.stage.tree().walk()}
+    assert outcome_of(MATCHES["basic", 4]).ended == ""
 
 
 def test_ranking_shares_places():

@@ -11,6 +11,7 @@ from game.tikal.rules.actions import END_TURN, Action, Move, Recover, Uncover
 from game.tikal.rules.board import NAMES
 from game.tikal.rules.records import TikalMatch
 from game.tikal.rules.scoring import breakdown
+from game.tikal.rules.setup import SHORT
 from game.tikal.rules.state import ACT, OVER, State
 from game.tikal.rules.turns import rounds_scored
 from game.tikal.table.verbs import VERBS
@@ -50,7 +51,8 @@ class Earned:
 def outcome_of(match: TikalMatch) -> Results:
     """Return the results of a finished match, with the history of points and the further pages."""
     told = results(_earned_by_seat(match), draw_of(match))
-    return replace(told, history=course_of(match), pages=further_pages(match))
+    ended = RESULT_LABELS["short-over"] if match.setup.options.length == SHORT else ""
+    return replace(told, history=course_of(match), pages=further_pages(match), ended=ended)
 
 
 def results(earned: Sequence[Earned], draw: Draw) -> Results:

@@ -183,7 +183,7 @@ def final_scoring(players: tuple[str, ...]) -> str:
 AFTER_LAST_HEXAGON: Final = phrases(
     __name__,
     {
-        "final-now": N_("This is the final scoring round."),
+        "final-now": N_("The game ends after this scoring."),
         "final-next": N_("After this turn comes the final scoring round."),
     },
 )

@@ -26,6 +26,7 @@ RESULT_LABELS: Final = phrases(
         "nothing": NC_("score", "Nothing"),
         "otherwise": N_("It gives another draw than this one."),
         "points": NC_("score", "Points"),
+        "short-over": N_("The short game ends with the second scoring."),
         "temples": NC_("score", "Temples"),
         "treasures": NC_("score", "Treasures"),
         "treasures-recovered": N_("Treasures recovered"),

@@ -19,7 +19,7 @@ from game.tikal.rules.hidden import View, next_letter
 from game.tikal.rules.play import legal_actions
 from game.tikal.rules.scoring import breakdown
 from game.tikal.rules.state import ACT, AUCTION, CHOOSE, NONE, PLACE
-from game.tikal.rules.turns import is_final_round
+from game.tikal.rules.turns import is_final_round, rounds_scored, scoring_rounds
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
@@ -64,6 +64,14 @@ def _scores_last(view: View) -> bool:
 
 def _scores(view: View) -> bool:
     return bool(view.ap and view.scoring_queue) and not is_final_round(view)
+
+
+def _next_volcano_ends(view: View) -> bool:
+    """Return whether one scoring is left, which has not begun, and which a volcano brings: so it
+    is in a short game with volcanoes enough."""
+    rounds = scoring_rounds(view)
+    is_next = rounds_scored(view) == rounds - 1 and not view.scoring_queue
+    return is_next and rounds <= view.variant.volcanoes and view.phase in (PLACE, ACT)
 
 
 def _begins(view: View) -> bool:
@@ -154,6 +162,7 @@ _WHEN: Final[dict[str, tuple[Condition, Kinds]]] = {
     "final": (_scores_last, (actions.EndTurn,)),
     "volcano": (_scores, (actions.EndTurn,)),
     "lay-volcano": (_lays(VOLCANO), (actions.PlaceTile,)),
+    "one-left": (_next_volcano_ends, ()),
     "goal": (_begins, (actions.PlaceTile,)),
     "auction": (lambda view: view.phase == AUCTION, (actions.Bid, actions.Pass)),
     "choose": (lambda view: view.phase == CHOOSE, (actions.Choose,)),
@@ -183,6 +192,7 @@ _ABOUT: Final[dict[str, About]] = {
     "final": _always("end-turn"),
     "volcano": _always("end-turn"),
     "lay-volcano": _always("context"),
+    "one-left": _always("stock"),
     "goal": _own_plate,
     "auction": _always("bid/place"),
     "choose": _always("context"),
@@ -212,14 +222,15 @@ _WORDS: Final = phrases(
     __name__,
     {
         "final": N_(
-            "This is the last scoring. Uncover your temples and recover treasures now. Then they "
-            "pay you."
+            "The game ends after this scoring. Uncover your temples and recover treasures now. "
+            "Then they pay you."
         ),
         "volcano": N_(
             "A volcano! This turn ends with your scoring. Uncover your temples now. Send single "
             "workers to empty ones."
         ),
         "lay-volcano": N_("Now lay the volcano. Nobody can walk over it."),
+        "one-left": N_("One scoring is left. The next volcano brings it. Then the game ends."),
         "goal": N_(
             "Most points win. When a volcano comes, your temples and your treasures pay you."
         ),

@@ -15,6 +15,7 @@ GUIDANCE: Final = phrases(
     {
         "explore": N_("choose your members or an action"),
         "spend": N_("spend your action points, then score"),
+        "spend-last": N_("the game ends after this scoring: spend your AP"),
         "fewest-first": N_("fewest points first: spend your AP, then score"),
         "spent": N_("no action points are left"),
         "highest-bid": N_("the highest bidder has the turn"),
@@ -99,26 +100,26 @@ def choose_hexagon(verb: str) -> str:
 
 @sentence
 def come_here(workers: int, leader: bool, origin: str, space: str) -> str:
-    """Say who would come from ``origin``, and how those on ``space`` are moved instead."""
+    """Say who would come from ``origin``, and how those on ``space`` are picked up."""
     if not workers:
         template = _(
-            "“Come here” brings your leader from {origin}. To move those on {space} instead, "
-            "choose another hexagon."
+            "“Come here” brings your leader from {origin}. To pick up those on {space}, choose an "
+            "empty hexagon."
         )
     elif leader:
         template = ngettext(
-            "“Come here” brings your leader and {count} worker from {origin}. To move those on "
-            "{space} instead, choose another hexagon.",
-            "“Come here” brings your leader and {count} workers from {origin}. To move those on "
-            "{space} instead, choose another hexagon.",
+            "“Come here” brings your leader and {count} worker from {origin}. To pick up those on "
+            "{space}, choose an empty hexagon.",
+            "“Come here” brings your leader and {count} workers from {origin}. To pick up those on "
+            "{space}, choose an empty hexagon.",
             workers,
         )
     else:
         template = ngettext(
-            "“Come here” brings {count} worker from {origin}. To move those on {space} instead, "
-            "choose another hexagon.",
-            "“Come here” brings {count} workers from {origin}. To move those on {space} instead, "
-            "choose another hexagon.",
+            "“Come here” brings {count} worker from {origin}. To pick up those on {space}, choose "
+            "an empty hexagon.",
+            "“Come here” brings {count} workers from {origin}. To pick up those on {space}, choose "
+            "an empty hexagon.",
             workers,
         )
     return template.format(count=workers, origin=origin, space=space)

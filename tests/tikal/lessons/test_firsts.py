@@ -87,6 +87,10 @@ def holds(id, state):
         "place": state.phase == "place" and kind != "volcano",
         "stack": state.phase == "place" and state.seats < state.drawn < len(state.deck),
         "points": state.ap == 10,
+        "one-left": state.options.length == "short"
+        and len(state.scorings) // 2 == 1
+        and not state.scoring_queue
+        and state.variant is not MINI,
         "final-sign": state.phase == "act" and 0 < state.ap < 10,
         "looks": state.phase == "act" and state.drawn > state.seats,
         "end": acts == {"end"} and state.ap == 0,

@@ -96,8 +96,10 @@ def test_a_tap_on_own_members_chooses_them_and_a_second_one_lets_the_others_come
     assert party(chosen.choice) == (False, 1)
     assert chosen.choice.origin == B5
     assert str(chosen.choice.hint) == (
-        "“Come here” brings 2 workers from a5. To move those on b5 instead, choose another hexagon."
+        "“Come here” brings 2 workers from a5. To pick up those on b5, choose an empty hexagon."
     )
+    empty = (space for space in range(SPACES) if not mode.view.members[mode.seat].get(space))
+    assert all(chosen.touch(SPACE[space]).choice.routes == chosen.choice.routes for space in empty)
     assert chosen.look(None).path == (A5, B5)
     assert str(chosen.looks["party/go"].note) == "4 AP"
     assert notation(chosen.touch(SPACE[B5])) == ["move w a5 b5"] * 2

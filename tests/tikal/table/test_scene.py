@@ -21,6 +21,7 @@ from game.tikal.table.match.telling import Scoring
 from game.tikal.table.modes.choices import PartyChoice
 from game.tikal.table.modes.deciding import ShowingPlan
 from game.tikal.table.modes.interludes import Counting
+from game.tikal.table.overlays import volcano_overlay
 from game.tikal.table.scene import TableScene
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view.places import lay_out
@@ -447,8 +448,21 @@ def test_when_the_stack_is_gone_it_tells_what_follows(lines):
         match.play(rules.legal_actions(match.state)[0])
     Table(match)
     told = [words for words, *_ in lines]
-    assert "No hexagon left" in told
-    assert "This is the final scoring round." in told
+    assert "The last scoring" in told
+    assert "The game ends after this scoring." in told
+
+
+def test_a_short_game_says_that_it_ends_and_what_it_leaves_over_is_not_to_come(lines):
+    match = golden("basic-2-short", 0.5)
+    while not is_final_round(match.state):
+        match.play(rules.legal_actions(match.state)[0])
+    assert match.state.drawn < len(match.state.deck)
+    table = Table(match)
+    told = [words for words, *_ in lines]
+    assert "The game ends after this scoring." in told
+    assert "the game ends after this scoring: spend your AP" in told
+    assert not [one for one in told if one.startswith("Next hexagon")]
+    assert volcano_overlay(table.scene.session.view, table.scene.players, 0).rows == ()
 
 
 def test_a_finished_match_goes_on_to_its_results():

@@ -22,6 +22,7 @@ from game.tikal.rules.components import HEXAGONS, TEMPLE_TILES, TREASURE_COPIES
 from game.tikal.rules.game_rules import random_match
 from game.tikal.rules.hidden import view
 from game.tikal.rules.setup import VARIANTS
+from game.tikal.rules.turns import is_final_round
 from game.tikal.table.panels.stock import draw_letters, draw_temples, draw_treasures
 from game.tikal.table.shown.stock import TEMPLE_NUMBERS, stock_of
 from game.tikal.table.view.seat_chip import SeatInfo
@@ -111,7 +112,8 @@ def _check_letters(lines, before):
     """Those in the stack: neither drawn nor on display."""
     left = Counter(HEXAGONS[number].letter for number in before.deck[before.drawn :])
     if not left:
-        assert lines == ["No hexagon left"]
+        over = is_final_round(before)
+        assert lines == ["The last scoring" if over else "No hexagon left"]
         return
     counts = {
         letter: int(number.lstrip("×")) for letter, number in zip(*[iter(lines)] * 2, strict=True)

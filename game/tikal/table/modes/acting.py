@@ -205,7 +205,7 @@ def acting_words(view: View, player: Player) -> tuple[Sentence, Sentence]:
     elif not is_final_round(view):
         headline, hint = tasks.score(player.name), GUIDANCE["spend"]
     else:
-        last = "fewest-first" if view.variant.auction and view.hand == NONE else "spend"
+        last = "fewest-first" if view.variant.auction and view.hand == NONE else "spend-last"
         headline, hint = tasks.score_last(player.name), GUIDANCE[last]
     return headline, hint if view.ap else GUIDANCE["spent"]
 

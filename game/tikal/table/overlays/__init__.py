@@ -15,9 +15,11 @@ from game.tikal.rules.components import ACTION_POINTS, HEXAGON_KINDS, VOLCANO
 from game.tikal.rules.hidden import View, letters_left, next_letter, volcano_odds
 from game.tikal.rules.scoring import breakdown, strength, temple_owner
 from game.tikal.rules.state import NONE, State
+from game.tikal.rules.turns import is_final_round
 from game.tikal.table.overlays import words
 from game.tikal.table.overlays.words import LABELS, NOTES, SHOWN
 from game.tikal.words import spoken
+from game.tikal.words.auction import AFTER_LAST_HEXAGON
 from game.ui.sentence import Sentence, Words, lines
 
 
@@ -176,6 +178,8 @@ def volcano_overlay(view: View, _players: Sequence[Player], _seat: int) -> Overl
 
 
 def _letters_note(view: View) -> Sentence:
+    if is_final_round(view):
+        return AFTER_LAST_HEXAGON["final-now"]
     top = next_letter(view)
     if top is None:
         return NOTES["no-hexagon"]
@@ -189,7 +193,7 @@ def _letters_note(view: View) -> Sentence:
 def _volcano_odds(view: View) -> tuple[Row, ...]:
     """Return the odds for the next hexagon, for the next one of each seat, and for the next two of
     each."""
-    left = len(view.deck) - view.drawn
+    left = 0 if is_final_round(view) else len(view.deck) - view.drawn
     if not left or not volcano_odds(view, left):
         return ()
     counts = sorted({1, min(left, view.seats), min(left, 2 * view.seats)})

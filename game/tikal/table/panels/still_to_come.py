@@ -23,6 +23,7 @@ from game.tikal.table.panels.stock import (
     draw_scorings,
     draw_temples,
     draw_treasures,
+    none_to_come,
     row_tooltips,
 )
 from game.tikal.table.shown.cards import StockShown
@@ -192,7 +193,7 @@ def _title(stock: Stock, top: str | None, *, pictured: bool) -> str:
     if stock.volcano != NONE:
         return _("Laid after the scoring") if pictured else _("Then the volcano")
     if not top:
-        return _("No hexagon left")
+        return none_to_come(stock)
     if pictured:
         return _("Then from the stack") if stock.on_display else _("Next hexagon")
     template = (
@@ -293,7 +294,7 @@ def draw_possible_next(canvas: Canvas, inner: Rect, stock: Stock) -> None:
     sign = Rect(inner.x, inner.y, px(_SIGN), px(_SIGN))
     drawn = sprites.draw_in(canvas, "back" if letter else "temple_10", sign)
     text.draw(canvas, letter or "", drawn.center, _LETTER)
-    title = _("Next, one of these") if letter else _("No hexagon left")
+    title = _("Next, one of these") if letter else none_to_come(stock)
     left = sign.right + px(theme.GAP)
     begin = left, sign.centery
     text.draw(canvas, title, begin, theme.SUBHEADING, "lm", max_width=inner.right - left)

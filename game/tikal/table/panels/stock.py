@@ -154,7 +154,7 @@ def draw_letters(canvas: Canvas, area: Rect, stock: Stock) -> None:
     left = stock.letters
     if not left:
         middle = (area.x, area.centery)
-        text.draw(canvas, _("No hexagon left"), middle, theme.NOTE, "lm", max_width=area.w)
+        text.draw(canvas, none_to_come(stock), middle, theme.NOTE, "lm", max_width=area.w)
         return
     rows = min(-(-len(left) // LETTERS_PER_ROW), max(1, round(area.h / canvas.px(LETTERS_HEIGHT))))
     columns = max(LETTERS_PER_ROW, -(-len(left) // rows))
@@ -165,6 +165,11 @@ def draw_letters(canvas: Canvas, area: Rect, stock: Stock) -> None:
         colour = theme.RUST if letter == stock.top else theme.INK_SOFT
         drawn = text.draw(canvas, letter, (x, y), theme.NUMBER, "lm", colour)
         text.draw(canvas, f"{times}{count}", (drawn.right + canvas.px(1), y), theme.CHIP, "lm")
+
+
+def none_to_come(stock: Stock) -> str:
+    """Return the heading where no hexagon is to come."""
+    return _("The last scoring") if stock.ends else _("No hexagon left")
 
 
 def draw_treasures(canvas: Canvas, row: Rect, stock: Stock) -> None:
