@@ -24,6 +24,7 @@ from game.tzolkin.rules.data.board import (
     TRACKS,
 )
 from game.tzolkin.table import ids
+from game.tzolkin.table.modes.counting import Counting
 from game.tzolkin.table.options import Option
 from game.tzolkin.table.panels.seat_card import place_of_good
 from game.tzolkin.table.scene import PARTS, TableScene
@@ -89,7 +90,8 @@ class LessonTable(LessonScene, TableScene):
 
     def _follow_course(self, before: LessonState | None = None) -> None:
         """Update the learner's progress; while a sheet lies over the table, tell only of that."""
-        self.card.aside = _about_sheet() if self.session.interlude else ""
+        counted = isinstance(self.mode, Counting) and self.mode.done
+        self.card.aside = _about_sheet(counted=counted) if self.session.interlude else ""
         if self.card.aside:
             self._show_card()
         else:
@@ -171,8 +173,10 @@ class LessonTable(LessonScene, TableScene):
         return card and place_of_good(self.screen, card, sign.CORN)
 
 
-def _about_sheet() -> str:
-    """Say what a food day's sheet shows."""
+def _about_sheet(*, counted: bool) -> str:
+    """Say what a food day's sheet shows; once all is counted, how to go on."""
+    if not counted:
+        return _("Everybody eats, then the temples give.")
     told = _("Everybody eats, then the temples give. Read, then choose {go_on}.")
     return told.format(go_on=WAITING_WORDS["continue"])
 

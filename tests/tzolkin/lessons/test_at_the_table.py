@@ -58,6 +58,9 @@ def test_a_hint_leads_through_the_taps(lesson):
     learner = Learner(lesson)
     for id in TAPS[lesson]:
         learner.wait_until(id)
+        if id == "go-on":
+            (go_on,) = [one for one in learner.stage.elements() if one.id == id]
+            assert ("Continue" in learner.table.card.aside) == (go_on.label == "Continue")
         if learner.course.state is LessonState.PLAYING and not learner.table.card.aside:
             if not learner.course.hint_shown:
                 learner.taps("lesson/hint")
