@@ -163,6 +163,24 @@ def changes_looks_only(gesture: Gesture) -> bool:
     return slides or isinstance(gesture, Hover | Press | Release)
 
 
+class HoldClock:
+    """How long something has been held, looked at frame by frame; times are monotonic seconds.
+
+    A slow frame counts only in part: what was let go in it is told by an event that comes later.
+    """
+
+    def __init__(self, now: float | None = None) -> None:
+        self._seen = now
+        self._held = 0.0
+
+    def at(self, now: float) -> float:
+        """Return the seconds until now; without a start given, the first look is the start."""
+        if self._seen is not None:
+            self._held += min(now - self._seen, theme.HOLD_FRAME)
+        self._seen = now
+        return self._held
+
+
 class RepeatTimer:
     """The repeat of a button or key that is held: after a delay, then faster and faster.
 
@@ -170,14 +188,16 @@ class RepeatTimer:
     """
 
     def __init__(self, now: float) -> None:
-        self._due = now + hands.wait(theme.HOLD)
+        self._clock = HoldClock(now)
+        self._due = hands.wait(theme.HOLD)
         self._pause = theme.REPEAT
 
     def due(self, now: float) -> bool:
         """Return True if a repeat is due now; each is reported once."""
-        if now < self._due:
+        held = self._clock.at(now)
+        if held < self._due:
             return False
-        self._due = now + self._pause
+        self._due = held + self._pause
         self._pause = max(theme.REPEAT_LEAST, self._pause * theme.REPEAT_FASTER)
         return True
 

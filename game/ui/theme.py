@@ -180,6 +180,8 @@ FELT_BINDING = 0.06
 PUT_DOWN = 1.0
 # How long something is held until its tooltip comes, or until a stepper starts to repeat
 HOLD = 0.45
+# The most of it that one frame counts: a finger lifted in a slow frame is only seen in a later one
+HOLD_FRAME = 0.15
 # How long the mouse rests on something until its tooltip comes
 HOVER = 0.8
 # Pauses of a stepper that is held: the first one, the factor from one to the next, the least one

@@ -122,8 +122,8 @@ def test_a_held_key_goes_on(app, monkeypatch):
     heard = []
     monkeypatch.setattr(app.stage, "handle", heard.append)
     post(pygame.KEYDOWN, key=pygame.K_LEFT, mod=0)
-    for now in (0, theme.HOLD / 2, theme.HOLD, theme.HOLD + theme.REPEAT):
-        app.turn(now)
+    for frame in range(round(100 * (theme.HOLD + 1.2 * theme.REPEAT))):
+        app.turn(frame / 100)
     assert heard.count(Key("left")) == 3
 
 

@@ -177,7 +177,7 @@ def test_a_held_plus_acts_again_and_again():
     gestures = Gestures(SIZE)
     assert gestures.feed(pressed(pygame.K_PLUS), 0) == [Key("+")]
     assert repeats(gestures, theme.HOLD - 0.01) == 0
-    assert gestures.repeated(theme.HOLD) == [Key("+")]
+    assert gestures.repeated(theme.HOLD + 0.01) == [Key("+")]
     assert repeats(gestures, 3) > 20
 
 

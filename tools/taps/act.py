@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 
 from game.journey import Journey
 from game.tikal.rules.records import TikalMatch
@@ -89,9 +90,9 @@ def _hold(shown: Visit, id: str) -> None:
     """Holds an element just long enough for its first step."""
     at = shown.element(id).rect.center
     shown.stage.handle(Press(at))
-    for seconds in (0.0, theme.HOLD):
-        shown.now += seconds
+    for _frame in range(1 + ceil(theme.HOLD / theme.HOLD_FRAME)):
         shown.stage.update(shown.now)
+        shown.now += theme.HOLD_FRAME
     for gesture in (Tap(at), Release()):
         shown.stage.handle(gesture)
     shown.look()

@@ -11,7 +11,19 @@ from pygame import Rect
 from game.ui import panels, sprites, text, theme
 from game.ui.hands import hands
 from game.ui.i18n import pgettext
-from game.ui.input import Drag, Gesture, Hover, Key, Pinch, Pos, Press, Release, Tap, Wheel
+from game.ui.input import (
+    Drag,
+    Gesture,
+    HoldClock,
+    Hover,
+    Key,
+    Pinch,
+    Pos,
+    Press,
+    Release,
+    Tap,
+    Wheel,
+)
 from game.ui.screen import Canvas, Screen
 from game.ui.sentence import Words
 
@@ -86,6 +98,7 @@ class TooltipTracker:
         self._pos: Pos | None = None
         self._held = self._asked = self._leading = False
         self._since: float | None = None
+        self._hold = HoldClock()
 
     def take(self, gesture: Gesture) -> Pos | None:
         """Follow the pointer.
@@ -112,15 +125,20 @@ class TooltipTracker:
 
         Returns True if another tooltip, or none any more, is shown now.
         """
-        if self._pos is not None and not self._asked:
-            self._since = now if self._since is None else self._since
-            if now - self._since >= (hands.wait(theme.HOLD) if self._held else theme.HOVER):
-                self._asked, self.shown = True, find(self._pos, self._held)
+        if self._pos is not None and not self._asked and self._has_rested(now):
+            self._asked, self.shown = True, find(self._pos, self._held)
         drawn = (self.shown, str(self.shown.words)) if self.shown else None
         changed, self._drawn = drawn != self._drawn, drawn
         if changed:
             self.card = lay_out_tooltip(screen, self.shown) if self.shown else None
         return changed
+
+    def _has_rested(self, now: float) -> bool:
+        """Return True once the pointer has been held, or has rested, long enough."""
+        if self._held:
+            return self._hold.at(now) >= hands.wait(theme.HOLD)
+        self._since = now if self._since is None else self._since
+        return now - self._since >= theme.HOVER
 
     def takes_rule_link(self, gesture: Gesture) -> bool:
         """Return True for a touch on the button to the rules, which nothing else may handle.
@@ -162,6 +180,7 @@ class TooltipTracker:
     def _point(self, pos: Pos | None, *, held: bool) -> None:
         """Begin to wait at a pixel, or nowhere (None), without a tooltip."""
         self._pos, self._held, self._since = pos, held, None
+        self._hold = HoldClock()
         self._asked, self.shown = False, None
 
 

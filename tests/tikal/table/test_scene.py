@@ -179,9 +179,7 @@ def test_held_undo_goes_by_single_steps():
     table.tap_space("b4")
     place = table.element("tool/undo").rect.center
     table.stage.handle(Press(place))
-    for seconds in (0, theme.HOLD):
-        table.now += seconds
-        table.stage.update(table.now)
+    table.wait(theme.HOLD + 0.1)
     table.stage.handle(Tap(place))
     table.stage.handle(Release())
     table.look()

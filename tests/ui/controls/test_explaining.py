@@ -35,11 +35,16 @@ class Place(Scene):
         return False
 
 
+def pass_time(scene, seconds):
+    """Frames as short as they mostly are."""
+    for frame in range(round(seconds * 60) + 1):
+        scene.update(10 + frame / 60)
+
+
 def hold(scene, pos):
     """A finger that lies long enough to be told, then is lifted."""
     scene.handle(Press(pos))
-    for now in (10, 10 + theme.HOLD * 1.1):
-        scene.update(now)
+    pass_time(scene, theme.HOLD * 1.1)
     scene.handle(Tap(pos))
     scene.handle(Release())
 
@@ -64,10 +69,9 @@ def told(scene):
 
 def test_held_it_tells_and_letting_go_is_no_tap(scene, done):
     scene.handle(Press(HERE))
-    for passed in (0, theme.HOLD * 0.9):
-        scene.update(10 + passed)
-        assert told(scene) == ""
-    scene.update(10 + theme.HOLD * 1.1)
+    pass_time(scene, theme.HOLD * 0.9)
+    assert told(scene) == ""
+    pass_time(scene, theme.HOLD * 1.1)
     assert told(scene) == FINAL
     scene.handle(Tap(HERE))
     scene.handle(Release())
@@ -126,10 +130,19 @@ def test_letting_go_of_what_was_told_may_mean_something_of_its_own(scene, done):
     assert (scene.let_go_at, done, told(scene)) == (BESIDE, ["second"], "")
 
 
+@pytest.mark.parametrize("slow", [theme.HOLD * 0.5, theme.HOLD * 1.1, 5])
+def test_a_tap_in_slow_frames_stays_a_tap(scene, done, slow):
+    scene.handle(Press(HERE))
+    for now in (10, 10 + slow, 10 + 2 * slow):
+        scene.update(now)
+    assert told(scene) == ""
+    scene.handle(Tap(HERE))
+    assert done == ["bid"]
+
+
 def test_what_slides_away_is_not_let_go(scene):
     scene.handle(Press(BESIDE))
-    for now in (10, 10 + theme.HOLD * 1.1):
-        scene.update(now)
+    pass_time(scene, theme.HOLD * 1.1)
     scene.handle(Drag(BESIDE, HERE, (0, 0), Phase.BEGIN))
     scene.handle(Release())
     assert (told(scene), scene.let_go_at) == ("", None)

@@ -53,6 +53,17 @@ def test_a_tap_is_one_step(held, seconds):
     assert len(held.steps) == 1
 
 
+def test_a_tap_in_slow_frames_is_one_step_of_a_taps_kind(held):
+    small = []
+    held.button.step = lambda: small.append(held.now)
+    held.down()
+    for seconds in (0, 1, 1):
+        held.now += seconds
+        held.button.update(held.now)
+    held.up()
+    assert (len(held.steps), small) == (1, [])
+
+
 def test_held_it_steps_again_and_again_ever_faster_up_to_a_limit(held):
     held.down()
     began = held.now
