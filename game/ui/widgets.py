@@ -17,7 +17,7 @@ from game.ui.screen import Canvas
 from game.ui.sentence import RuleText, Words
 from game.ui.theme import TextStyle
 
-_SQUEEZED = 0.85
+_SQUEEZED, _AIR = 0.85, 12
 _FINAL_ABOVE = 64
 """The button height in dp from which the no-undo sign lies above the label, not beside it."""
 _CHIP, _HIGH_CHIP, _SMALL_ICON = 18, 24, 18
@@ -333,8 +333,7 @@ class Button(Widget):
         top = (rect.centerx - shift, rect.y + round(rect.h * 0.13))
         self._draw_icon(canvas, pygame.Rect(0, 0, side, side).move_to(midtop=top))
         below = (rect.centerx, rect.bottom - max(canvas.px(14), round(rect.h * 0.215)))
-        room = rect.w - canvas.px(6)
-        style = text.fitting_style(canvas.screen, self.label, self.style, room)
+        style, room = self._fitted(canvas, self.label, rect.w - canvas.px(6))
         text.draw(canvas, self.label, below, style, colour=self._colour(), max_width=room)
 
     def _draw_noted(self, canvas: Canvas, rect: pygame.Rect) -> None:
@@ -360,7 +359,7 @@ class Button(Widget):
         beside = self.irreversible and not self.icon and rect.h < canvas.px(_FINAL_ABOVE)
         sign = canvas.px(panels.NO_UNDO) if beside else 0
         room = rect.w - side - gap - canvas.px(20 if self.icon else 12) - sign
-        style = text.fitting_style(canvas.screen, label, self.style, room)
+        style, room = self._fitted(canvas, label, room)
         width = max(0, min(room, text.measure(canvas.screen, label, style)[0]))
         left = max(rect.centerx - (side + gap + width) // 2, rect.x + canvas.px(6) + sign)
         if self.icon:
@@ -375,6 +374,13 @@ class Button(Widget):
             under = (rect.centerx, rect.y + round(rect.h * 0.72))
             text.draw(canvas, self.note, under, light, max_width=rect.w - canvas.px(12))
         text.draw(canvas, label, middle, style, colour=self._colour(), max_width=room)
+
+    def _fitted(self, canvas: Canvas, label: str, room: int) -> tuple[TextStyle, int]:
+        """Return a label's style and width: off the edges, if it shrinks but little for that."""
+        style = text.fitting_style(canvas.screen, label, self.style, room)
+        airy = room - canvas.px(_AIR)
+        least = text.measure(canvas.screen, label, style)[0] * _SQUEEZED
+        return style, airy if least <= airy else room
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):

@@ -5,6 +5,7 @@ import pytest
 from game.ui import text
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Scene
+from game.ui.widgets import RED
 from tests.windows import PLAYABLE, Viewer
 
 ANSWERS = [DialogButton("no", "Keep playing"), DialogButton("yes", "Back to the title")]
@@ -31,3 +32,16 @@ def test_a_short_dialog_keeps_its_letters():
     with text.record_drawn_lines() as lines:
         viewer.look()
     assert next(line.size for line in lines if line.shown == "It is kept.") == 16
+
+
+def test_an_answer_keeps_off_the_edges_of_its_button():
+    viewer = Viewer(390, 844, 1)
+    others = [DialogButton(label, label) for label in ("Play as chosen", "Lessons", "Whole game")]
+    short = DialogButton("short", "Short game", look=RED)
+    dialog = Dialog(viewer.stage, "Your first game", "It is short.", [*others, short])
+    viewer.stage.go(dialog)
+    with text.record_drawn_lines() as lines:
+        viewer.look()
+    label = next(line for line in lines if line.shown == "Short game")
+    button = dialog.form.widgets[-1].rect
+    assert (button.w - label.box.w) / 2 >= 12
