@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from pygame import Rect
@@ -10,10 +12,13 @@ from pygame import Rect
 from game.table.rule_names import LOG
 from game.table.things import Seat
 from game.table.words import NODES
+from game.tzolkin.rules.data.board import GEAR_OF, LAST_SPACE, SPACE_OF
 from game.tzolkin.table.explaining import explain
 from game.tzolkin.table.explaining.panels import explain_owned
 from game.tzolkin.table.panels.tile import picture_of
-from game.tzolkin.table.things import Calendar, Thing
+from game.tzolkin.table.signs import Signs, drawing
+from game.tzolkin.table.signs.spaces import space
+from game.tzolkin.table.things import Calendar, Plate, Space, Thing
 from game.tzolkin.table.tray import CardKind
 from game.tzolkin.words import rulebook_sections
 from game.tzolkin.words.calendar import DAY_WORDS
@@ -25,6 +30,7 @@ from game.ui.sentence import Words, lines
 if TYPE_CHECKING:
     from game.tzolkin.table.view.picture import Picture
     from game.ui.input import Pos
+    from game.ui.screen import Canvas
 
 _RULES: Final = {
     "temples": rulebook_sections.TEMPLES,
@@ -99,10 +105,36 @@ def _detail(picture: Picture, thing: Thing, pos: Pos) -> Tooltip | None:
     return None
 
 
+@dataclass(frozen=True)
+class _SpaceSigns:
+    """The signs of an action space as a drawing: on a phone's board they are small."""
+
+    signs: Signs
+
+    def draw(self, canvas: Canvas, rect: Rect) -> None:
+        drawing.draw(canvas, rect, self.signs, rect.h)
+
+
 def _of_thing(picture: Picture, thing: Thing, place: Rect) -> Tooltip:
     told = explain(picture.viewer, thing)
     rim = _on_rim(picture) if isinstance(thing, Calendar) else ()
-    return Tooltip(place, _joined(told.words, *rim), told.rule, picture_of(thing))
+    above = _signs_of_space(picture, thing)
+    return Tooltip(place, _joined(told.words, *rim), told.rule, picture_of(thing), above)
+
+
+def _signs_of_space(picture: Picture, thing: Thing) -> _SpaceSigns | None:
+    """Return the signs of a space, in one line; None for what is none or shows none."""
+    match thing:
+        case Plate(gear, number):
+            pass
+        case Space(tooth):
+            gear, number = GEAR_OF[tooth], SPACE_OF[tooth]
+        case _:
+            return None
+    if number > LAST_SPACE[gear] or Plate(gear, number) in picture.shown.seen.hidden:
+        return None
+    line = tuple(chain.from_iterable(space(gear, number)))
+    return _SpaceSigns((line,)) if line else None
 
 
 def _on_rim(picture: Picture) -> Iterator[Words]:

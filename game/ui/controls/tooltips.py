@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Protocol
 
 from pygame import Rect
 
@@ -33,6 +33,8 @@ _LINK_HEIGHT: Final = theme.TOUCH - theme.GAP
 """The height in dp of the link to the rules; the gap beside it can be touched, too."""
 _PICTURE: Final = 120, 118
 """The room in dp of a picture beside the words."""
+_SIGNS, _BELOW_SIGNS = 32, 4
+"""The height in dp of what is drawn above the words, and how much of it is the gap to them."""
 _EDGE: Final = 6
 """The distance from the card's edge to that link, in dp."""
 _LINK: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
@@ -43,6 +45,13 @@ _NARROW: Final = 360
 that is little."""
 
 
+class Drawing(Protocol):
+    """What can be drawn above the words of a tooltip: a value, so that two can be compared."""
+
+    def draw(self, canvas: Canvas, rect: Rect) -> None:
+        """Draw it as large as it fits into the rectangle."""
+
+
 @dataclass(frozen=True)
 class Tooltip:
     """The explanation of what is seen in a rectangle.
@@ -51,12 +60,14 @@ class Tooltip:
         rect: that rectangle, in device pixels.
         rule: the place in the rulebook that says more; empty for none.
         picture: the sprite that is printed beside the words; empty for none.
+        above: what is drawn above the words; None for nothing.
     """
 
     rect: Rect
     words: Words
     rule: str = ""
     picture: str = ""
+    above: Drawing | None = None
 
 
 Find = Callable[[Pos, bool], Tooltip | None]
@@ -73,6 +84,7 @@ class TooltipLayout:
         rule_link: the button to the rules, at the side of the explained thing; None without a rule.
         link_area: the area in which a touch means that button: it and the gap around it.
         picture: the sprite beside the words, and its box; None without one.
+        above: what is drawn above the words, and its box; None for nothing.
     """
 
     box: Rect
@@ -81,6 +93,7 @@ class TooltipLayout:
     rule_link: Rect | None = None
     link_area: Rect | None = None
     picture: tuple[str, Rect] | None = None
+    above: tuple[Drawing, Rect] | None = None
 
 
 class TooltipTracker:
@@ -190,6 +203,9 @@ def draw_tooltip(canvas: Canvas, card: TooltipLayout) -> None:
     text.draw_lines(canvas, card.lines, card.corner, theme.NOTE_PLAIN)
     if card.picture:
         sprites.print_in(canvas, *card.picture)
+    if card.above:
+        drawing, place = card.above
+        drawing.draw(canvas, place)
     if card.rule_link:
         draw_rule_link(canvas, card.rule_link)
 
@@ -197,8 +213,8 @@ def draw_tooltip(canvas: Canvas, card: TooltipLayout) -> None:
 def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     """Lay out a tooltip: below the thing it explains, or above if there is no room below.
 
-    The button to the rules lies at the side of that thing. The picture is left out if the words
-    would become too high beside it.
+    The button to the rules lies at the side of that thing. A picture is left out if the words would
+    become too high beside it; what is drawn above them, if there is no room for both.
     """
     px, safe = screen.px, screen.safe
     beside = px(_PICTURE[0]) if shown.picture else 0
@@ -208,23 +224,30 @@ def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     words = round(text.measure(screen, "", theme.NOTE_PLAIN)[1] * 1.04) * len(lines) + px(20)
     if beside and words > safe.h // 2:
         return lay_out_tooltip(screen, replace(shown, picture=""))
-    high = max(words, px(_PICTURE[1])) if beside else words
     leading = px(_LINK_HEIGHT) if shown.rule else 0
+    signs, there = px(_SIGNS) if shown.above else 0, shown.rect
+    room = max(there.top - safe.top, safe.bottom - there.bottom) - px(theme.GAP)
+    if signs and leading + signs + words > room:
+        return lay_out_tooltip(screen, replace(shown, above=None))
+    high = signs + (max(words, px(_PICTURE[1])) if beside else words)
     least = rule_link_width(screen, safe.w) + px(2 * _EDGE) if leading else 0
     box = Rect(0, 0, max(wide + beside, least), high + leading)
     box.midtop = shown.rect.centerx, shown.rect.bottom + px(theme.GAP)
     if above := box.bottom > safe.bottom:
         box.bottom = shown.rect.top - px(theme.GAP)
     box.clamp_ip(safe)
-    corner = box.x + px(14) + beside, box.y + px(10) + (0 if above else leading)
-    place = Rect(box.x + px(8), corner[1], beside, high - px(20))
+    top = box.y + px(10) + (0 if above else leading)
+    corner = box.x + px(14) + beside, top + signs
+    band = Rect(box.x + px(14), top, box.w - px(28), signs - px(_BELOW_SIGNS))
+    drawn = (shown.above, band) if shown.above else None
+    place = Rect(box.x + px(8), corner[1], beside, high - signs - px(20))
     picture = (shown.picture, place) if beside else None
     if not leading:
-        return TooltipLayout(box, lines, corner, picture=picture)
+        return TooltipLayout(box, lines, corner, picture=picture, above=drawn)
     top = box.bottom - px(_EDGE) - leading if above else box.y + px(_EDGE)
     lead = Rect(box.x + px(_EDGE), top, box.w - 2 * px(_EDGE), leading)
     link = lead.inflate(0, 2 * px(_EDGE + theme.GAP))
-    return TooltipLayout(box, lines, corner, lead, link, picture)
+    return TooltipLayout(box, lines, corner, lead, link, picture, drawn)
 
 
 # The link from a tooltip or a toast to its rule.

@@ -6,11 +6,15 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.tzolkin.rules.data.board import FIRST_TOOTH, PALENQUE
 from game.tzolkin.table.board import draw_ground
+from game.tzolkin.table.signs import spaces
+from game.tzolkin.table.things import Space
 from game.ui import panels
+from game.ui.controls.tooltips import lay_out_tooltip
 from game.ui.input import Pos
 from game.ui.screen import Canvas
-from tools.gallery.tzolkin import SCENES
+from tools.gallery.tzolkin import LESSONS, SCENES
 from tools.gallery.visit import Visit, visit
 from tools.gallery.windows import LAYOUTS
 
@@ -39,6 +43,23 @@ def test_whatever_is_drawn_is_explained(scene: str, window: str) -> None:
     assert len(drawn) > 50
     for held in (False, True):
         assert not [pos for pos in drawn if not _told(seen, pos, held=held)]
+
+
+@pytest.mark.parametrize("window", ["390x844@1", "844x390@1"])
+def test_a_space_is_drawn_large_above_the_words_that_explain_it(window: str) -> None:
+    seen = visit(SCENES["turn-2"], LAYOUTS[window])
+    picture, space = seen.stage.top.picture, Space(FIRST_TOOTH[PALENQUE] + 3)
+    told = picture.explains(picture.parts.place_of(space).center, held=True)
+    corn, wood = spaces.space(PALENQUE, 3)
+    assert told.above.signs == ((*corn, *wood),)
+    assert lay_out_tooltip(seen.stage.screen, told).above
+
+
+def test_what_a_lesson_does_not_speak_of_yet_is_not_drawn_there_either() -> None:
+    seen = visit(LESSONS["lesson-placing"], LAYOUTS["390x844@1"])
+    picture, space = seen.stage.top.picture, Space(FIRST_TOOTH[PALENQUE] + 3)
+    told = picture.explains(picture.parts.place_of(space).center, held=True)
+    assert told.above is None
 
 
 def _told(seen: Visit, pos: Pos, *, held: bool = False) -> str:

@@ -198,6 +198,23 @@ def test_the_card_has_its_picture_beside_the_words():
     assert lay_out_tooltip(screen, Tooltip(about, words * 3, "board", "wafer_sun")).picture is None
 
 
+def test_what_is_drawn_above_the_words_lies_there_or_is_left_out():
+    class Signs:
+        def draw(self, canvas, rect):
+            """Draws nothing."""
+
+    screen, signs = Screen(400, 300), Signs()
+    about, words = pygame.Rect(0, 0, 10, 10), "It takes some words to explain this. " * 3
+    card = lay_out_tooltip(screen, Tooltip(about, words, "board", above=signs))
+    drawn, band = card.above
+    assert drawn is signs
+    assert screen.safe.contains(card.box)
+    assert card.box.contains(band)
+    assert card.rule_link.bottom <= band.top
+    assert band.bottom <= card.corner[1]
+    assert lay_out_tooltip(screen, Tooltip(about, words * 4, "board", above=signs)).above is None
+
+
 def test_a_card_that_comes_up_under_the_finger_leads_nowhere_when_that_is_lifted(scene):
     opened = []
     scene.open_rulebook = opened.append

@@ -20,12 +20,30 @@ from game.ui.painting.surfaces import SurfaceCache, transparent_surface
 from game.ui.screen import Canvas
 from game.ui.theme import Colour
 
+_CLEAR: Final = 10
+"""The width in dp from which the jungle's fields can be told apart."""
+
 
 def draw_fields(canvas: Canvas, box: Rect, tiles: tuple[int, int], fields: int) -> None:
-    """Draw a row of jungle fields at the foot of a box.
+    """Draw the tiles of the jungle in a box: a field for each, or in figures if these are larger.
 
-    Each field shows wood over corn, uncovered corn, or an empty outline. The row is as wide as
-    possible, but no higher than the box. ``tiles``: how many corn and wood tiles are left.
+    ``tiles``: how many corn and wood tiles are left.
+    """
+    corn, wood = tiles
+    counts = *sign.counted(sign.WOOD_TILE, wood), *sign.counted(sign.CORN_TILE, corn - wood)
+    pitch = min(box.w / fields, box.h)
+    if pitch < canvas.px(_CLEAR) and counts:
+        wide = drawing.line_width(counts)
+        if pitch < (size := int(min(box.w / wide, box.h))):
+            drawing.draw(canvas, box, (counts,), size)
+            return
+    _draw_each(canvas, box, tiles, fields)
+
+
+def _draw_each(canvas: Canvas, box: Rect, tiles: tuple[int, int], fields: int) -> None:
+    """Draw a row of fields at the foot of a box: wood over corn, open corn, or an empty outline.
+
+    The row is as wide as possible, but no higher than the box.
     """
     corn, wood = tiles
     pitch = min(box.w / fields, box.h)
@@ -156,7 +174,7 @@ def _paint_signs(canvas: Canvas, layout: Layout, shown: PlateContents, box: Rect
     if shown.jungle:
         row = layout.length(_FIELD_ROW)
         wide = round(train_layout.field_width(layout.seats) * layout.module * layout.seats)
-        foot = Rect(0, 0, wide, wide).move_to(midbottom=inner.midbottom)
+        foot = Rect(0, 0, wide, row).move_to(midbottom=inner.midbottom)
         draw_fields(canvas, foot, shown.jungle, shown.fields)
         inner.h -= row
     lines = action_signs(shown.gear, shown.space)

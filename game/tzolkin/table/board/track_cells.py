@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import accumulate, chain, product
 from typing import Final
 
 import pygame
@@ -11,14 +11,14 @@ from pygame import FRect, Rect, Surface
 
 from game.tzolkin.rules.data.board import CHICHEN, GEARS, LAST_SPACE
 from game.tzolkin.table.board import plates
-from game.tzolkin.table.signs import drawing, sign
+from game.tzolkin.table.signs import Signs, drawing, sign
 from game.tzolkin.table.signs.drawing import fitted
 from game.tzolkin.table.signs.spaces import space, ways_to_say
 from game.ui import contrast, text, theme
 from game.ui.input import Pos
 from game.ui.painting import shapes
 from game.ui.painting.surfaces import SurfaceCache
-from game.ui.screen import Canvas, Screen, grid, row
+from game.ui.screen import Canvas, Screen
 from game.ui.theme import TextStyle
 
 _EMBLEM: Final = 28
@@ -137,8 +137,8 @@ _TAG_WIDTH: Final = 24
 _TAG_AT: Final = (0.60, 0.19)
 """The middle of a price tag, as parts of its cell's width and height."""
 _GONE: Final = 0.3
-_FIELDS: Final = 0.24
-"""The greatest part of the signs' height that jungle tiles may take."""
+_FIELDS: Final = (0.34, 12)
+"""What signs leave at least for jungle tiles: a part of their height, at most so many dp."""
 _WIDEST: Final = 12
 """The greatest size of a jungle field, in dp."""
 
@@ -229,27 +229,70 @@ def signs_rect(canvas: Canvas, box: Rect, number: str, head: float) -> Rect:
 
 
 def _draw_action(canvas: Canvas, box: Rect, shown: plates.PlateContents, head: float) -> None:
-    """Draw the signs of an action.
-
-    In the jungle, a yield without a tile is pale, and the tiles that are left lie below the signs.
-    """
+    """Draw the signs of an action."""
     most, number = canvas.px(_LARGEST), str(shown.space)
-    if shown.jungle is None:
-        rooms = [
-            signs_rect(canvas, box, number, one) for one in {head or _least(canvas, box), head}
-        ]
-        ways = product(rooms, ways_to_say(shown.gear, shown.space))
-        place, way = max(ways, key=lambda one: fitted(one[1], one[0].size, most).size)
-        drawing.draw(canvas, place, way, most)
+    if shown.jungle:
+        _draw_jungle(canvas, box, shown, shown.jungle, head)
         return
-    corn, wood = shown.jungle
-    lines = space(shown.gear, shown.space)
-    inner = signs_rect(canvas, box, number, head or (0 if len(lines) > 1 else _least(canvas, box)))
-    high = min(round(_FIELDS * inner.h), inner.w // shown.fields, canvas.px(_WIDEST))
+    rooms = [signs_rect(canvas, box, number, one) for one in {head or _least(canvas, box), head}]
+    ways = product(rooms, ways_to_say(shown.gear, shown.space))
+    place, way = max(ways, key=lambda one: fitted(one[1], one[0].size, most).size)
+    drawing.draw(canvas, place, way, most)
+
+
+def _draw_jungle(
+    canvas: Canvas, box: Rect, shown: plates.PlateContents, tiles: tuple[int, int], head: float
+) -> None:
+    """Draw the corn and the wood of the jungle, and below them the tiles that are left.
+
+    Corn and wood lie as they are largest; what has no tile is pale.
+    """
+    corn, wood = tiles
+    lines, most, number = space(shown.gear, shown.space), canvas.px(_LARGEST), str(shown.space)
+    inner = signs_rect(canvas, box, number, head)
+    left = min(round(_FIELDS[0] * inner.h), canvas.px(_FIELDS[1]))
+    room = Rect(inner.x, inner.y, inner.w, inner.h - left)
+    ways = [_below(room, lines, most), _beside(room, lines, most)]
+    if len(lines) > 1 and not head and not is_low(canvas.screen, box):
+        whole = box.inflate(-2 * canvas.px(_MARGIN), -2 * canvas.px(_MARGIN))
+        whole.h -= left
+        taken = text.measure(canvas.screen, number, _NUMBER)[0] + canvas.px(_MARGIN)
+        ways.append(_round_number(whole, lines, most, taken))
+    parts = max(ways, key=lambda one: one[0].h)
+    high = min(inner.bottom - parts[-1].bottom, canvas.px(_WIDEST))
     foot = Rect(inner.x, inner.bottom - high, inner.w, high)
-    plates.draw_fields(canvas, foot, shown.jungle, shown.fields)
-    inner.h -= high
-    flat = inner.w > 2 * inner.h
-    parts = row(inner, len(lines), most // 8) if flat else grid(inner, 1, len(lines), 0)
+    plates.draw_fields(canvas, foot, tiles, shown.fields)
+    spare = (foot.top - parts[-1].bottom) // 2
     for line, part, there in zip(lines, parts, (corn > wood, wood > 0), strict=False):
-        drawing.draw(canvas, part, (line,), min(most, part.h), alpha=1 if there else _GONE)
+        drawing.draw(canvas, part.move(0, spare), (line,), most, alpha=1 if there else _GONE)
+
+
+def _below(room: Rect, lines: Signs, most: int) -> list[Rect]:
+    """Return the places of lines below one another, as large as they fit, from the room's top."""
+    size = _size(room, lines, most)
+    step = drawing.LEADING * size
+    return [Rect(room.x, room.y + round(at * step), room.w, size) for at in range(len(lines))]
+
+
+def _beside(room: Rect, lines: Signs, most: int) -> list[Rect]:
+    """Return the places of lines side by side, as large as they fit, at the room's top."""
+    size = _size(room, (tuple(chain.from_iterable(lines)),), most)
+    wide = [math.ceil(drawing.line_width(line) * size) for line in lines]
+    gap = math.floor(drawing.BETWEEN * size)
+    left = room.centerx - (sum(wide) + gap * (len(wide) - 1)) // 2
+    starts = accumulate(wide[:-1], lambda at, one: at + one + gap, initial=left)
+    return [Rect(x, room.y, own, size) for x, own in zip(starts, wide, strict=True)]
+
+
+def _round_number(room: Rect, lines: Signs, most: int, number: int) -> list[Rect]:
+    """Return the places of two lines, the first one at the room's right, beside the number."""
+    head = Rect(room.x + number, room.y, room.w - number, room.h)
+    size = min(_size(head, lines[:1], most), _size(room, lines, most))
+    step = round(drawing.LEADING * size)
+    return [Rect(head.x, room.y, head.w, size), Rect(room.x, room.y + step, room.w, size)]
+
+
+def _size(room: Rect, lines: Signs, most: int) -> int:
+    """Return the greatest size of signs in a room, with no line broken."""
+    wide, high = drawing.extent(lines, 1)
+    return max(1, int(min(most, room.w / wide, room.h / high)))

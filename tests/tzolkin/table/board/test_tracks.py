@@ -4,10 +4,19 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.tzolkin.rules.data.board import GEAR_OF, GEARS, LAST_SPACE, SPACE_OF
+from game.tzolkin.rules.data.board import (
+    GEAR_OF,
+    GEARS,
+    HARVEST_CORN,
+    LAST_SPACE,
+    LOGGING_WOOD,
+    PALENQUE,
+    SPACE_OF,
+)
 from game.tzolkin.rules.game_rules import random_match
 from game.tzolkin.rules.state import DUMMY, FREE
 from game.tzolkin.table.board import track_cells, tracks
+from game.tzolkin.table.board.plates import PlateContents, draw_fields
 from game.tzolkin.table.board.track_cells import TrackLayout
 from game.tzolkin.table.board.workers import draw_tag
 from game.tzolkin.table.foresight.ahead import MOST_DAYS, state_in_days
@@ -80,6 +89,32 @@ def test_every_cell_with_a_worker_keeps_its_signs_from_him(window, monkeypatch):
     }
     assert stands
     assert {cell for cell, head in heads.items() if head == track_cells.HEAD_WITH_WORKER} == stands
+
+
+@pytest.mark.parametrize(
+    ("head", "size", "least"), [(0, (42, 49), 8), (0.48, (42, 49), 6), (0.48, (40, 38), 6)]
+)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_corn_and_wood_of_the_jungle_are_as_large_as_their_cell_lets_them_be(
+    head, size, least, seats
+):
+    """None is smaller than it was where a phone broke them into lines of five pixels."""
+    canvas, _box = cell_of(*size)
+    for space in (3, 4, 5):
+        shown = PlateContents(PALENQUE, space, "plain", (seats, 1), False, seats)
+        with text.record_drawn_lines() as lines:
+            track_cells._painted(canvas, size, shown, head)
+        drawn = {line.shown: line.box.h for line in lines}
+        wood = str(LOGGING_WOOD[space])
+        assert min(drawn[str(HARVEST_CORN[space])], drawn["/"], drawn[wood]) >= least
+
+
+def test_jungle_tiles_that_would_be_too_small_one_by_one_are_figures():
+    canvas, box = cell_of(36, 12)
+    for tiles, fields, told in (((5, 3), 5, ["3", "2"]), ((2, 1), 2, []), ((0, 0), 5, [])):
+        with text.record_drawn_lines() as lines:
+            draw_fields(canvas, box, tiles, fields)
+        assert [line.shown for line in lines] == told
 
 
 def standing(state):
