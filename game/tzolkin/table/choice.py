@@ -135,6 +135,16 @@ class Choice:
         state, _last = _played(self.view, self.actions or ())
         return state
 
+    @cached_property
+    def ends(self) -> tuple[phases.State, ...]:
+        """How the choice ends as it is picked, or with each temple if only that is left to pick."""
+        if self.actions:
+            return (self.after,)
+        number, last = len(self.groups) - 1, self.groups[-1]
+        temples = [one for one in last.options if isinstance(one, things.Temple)]
+        ways = [self.touch(number, temple) for temple in temples]
+        return tuple(way.after for way in ways if way.actions)
+
     def group_of(self, option: Option) -> int | None:
         """Return the number of the group in which a touch on this option picks, or None.
 

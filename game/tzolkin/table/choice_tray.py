@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.tzolkin.rules.actions import Action, Advance
-from game.tzolkin.rules.data.board import KINDS, TEMPLES
+from game.tzolkin.rules.data.board import KINDS, TEMPLE_POINTS, TEMPLES
 from game.tzolkin.rules.data.tiles import BUILDINGS
 from game.tzolkin.rules.state import ADVANCE, KEEP, TRIBE, State
 from game.tzolkin.table import tray
@@ -12,8 +12,8 @@ from game.tzolkin.table.choice import Choice
 from game.tzolkin.table.foresight.placing import action_prices
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import name_of
-from game.tzolkin.table.options import Group, MultipleChoice, Option, VerbOption
-from game.tzolkin.table.signs import Signs, sign
+from game.tzolkin.table.options import BURN, CORN, WOOD, Group, MultipleChoice, Option, VerbOption
+from game.tzolkin.table.signs import Line, Signs, sign
 from game.tzolkin.table.things import (
     BuildingTile,
     MonumentTile,
@@ -27,6 +27,7 @@ from game.tzolkin.words import expansion, goods, names, table
 from game.tzolkin.words.goods import paid
 from game.tzolkin.words.table import CONFIRM_LABELS, TRAY_WORDS
 from game.tzolkin.words.tasks import task_of
+from game.ui.figures import number_text
 from game.ui.sentence import Sentence, Words
 
 
@@ -54,12 +55,12 @@ def group_row(path: Choice, number: int, group: Group) -> tray.CardRow:
 
 
 def _option_card(path: Choice, number: int, group: Group, option: Option) -> tray.TrayCard:
-    count = group.count(option)
+    count, comes = group.count(option), _comes_of(path, number, group, option)
     return tray.TrayCard(
         f"{number}/{option.id}",
         _short(option, group.state),
-        note=_comes_of(path, number, group, option),
-        short=tray.short_name(option),
+        note=comes,
+        short=comes if option in (CORN, WOOD) else tray.short_name(option),
         signs=_signs(path, number, group, option),
         option=option,
         count=str(count) if count and isinstance(group, MultipleChoice) else "",
@@ -70,16 +71,23 @@ def _option_card(path: Choice, number: int, group: Group, option: Option) -> tra
 def _signs(path: Choice, number: int, group: Group, option: Option) -> Signs:
     """Return an option's signs; those of a step down on a temple say so, and what comes for it."""
     signs = tray.signs_of_option(option, group.state)
+    if option == BURN:
+        return ((*signs[0], *_burnt(group.state, path.touch(number, option).ends[0])),)
     if not isinstance(option, Temple) or isinstance(group, MultipleChoice):
         return signs
     before, seat = group.state, group.state.seat
     after = path.after if group.picked == option else path.touch(number, option).after
-    at = 3 * seat + option.temple
-    if after.temples[at] >= before.temples[at]:
+    if not _goes_down(option, before, after):
         return signs
     corn = after.corn[seat] - before.corn[seat]
     gets = (sign.TO, sign.more(sign.CORN, corn)) if corn > 0 else ()
     return ((sign.down(TEMPLES[option.temple]), *gets),)
+
+
+def _burnt(before: State, after: State) -> Line:
+    """Return the step down that burning costs, and the corn that it brings."""
+    corn = after.corn[before.seat] - before.corn[before.seat]
+    return sign.down(sign.TEMPLE), sign.TO, sign.more(sign.CORN, corn)
 
 
 def _short(option: Option, state: State) -> Words:
@@ -100,9 +108,24 @@ def _comes_of(path: Choice, number: int, group: Group, option: Option) -> Words:
     if not there.actions:
         way = action_prices(group.state).get(option) if isinstance(option, Plate) else None
         return _price(goods.corn(way.corn)) if way else ""
+    if isinstance(option, Temple) and _goes_down(option, group.state, there.after):
+        return _step(option, group.state, there.after)
     if isinstance(option, BuildingTile | MonumentTile):
         return _price(paid(group.state, there.after, group.state.seat))
     return tray.describe_change(group.state, there.after)
+
+
+def _goes_down(temple: Temple, before: State, after: State) -> bool:
+    """Return True if the seat to act before is on a lower step after."""
+    at = 3 * before.seat + temple.temple
+    return after.temples[at] < before.temples[at]
+
+
+def _step(temple: Temple, before: State, after: State) -> Words:
+    """Return the points of a temple's step, before and after."""
+    at, points = 3 * before.seat + temple.temple, TEMPLE_POINTS[temple.temple]
+    was, comes = (points[one.temples[at]] for one in (before, after))
+    return table.exchange(number_text(was), goods.points(comes))
 
 
 def _price(paid: Words) -> Words:

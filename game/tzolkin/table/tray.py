@@ -1,9 +1,10 @@
 """The tray under the board: what is chosen, what is left, and the cards to choose from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from itertools import pairwise
+from typing import Final
 
 from game.tzolkin.rules.actions import Do, Pick
 from game.tzolkin.rules.data.board import GEAR_OF, SPACE_OF, WORKERS
@@ -13,7 +14,7 @@ from game.tzolkin.table.foresight.ahead import warnings
 from game.tzolkin.table.foresight.placing import placed_workers, surcharges
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.option_info import OPTION_INFO, name_of
-from game.tzolkin.table.options import BEG, END, Option, VerbOption
+from game.tzolkin.table.options import BEG, BURN, END, Option, VerbOption
 from game.tzolkin.table.signs import Sign, Signs, sign, signs_of
 from game.tzolkin.table.signs.earned import earned, earned_by_worker
 from game.tzolkin.table.signs.sign import each
@@ -129,11 +130,15 @@ def _action_of(option: Space | Plate) -> tuple[int, int]:
     return GEAR_OF[option.tooth], SPACE_OF[option.tooth]
 
 
+_SHORT: Final[Mapping[Option, Words]] = {BEG: CONFIRM_LABELS["beg"], BURN: TRAY_WORDS["burn"]}
+"""Short names of what no thing stands for."""
+
+
 def short_name(option: Thing | Option) -> Words:
-    """Return the short name of a space, of an action of a gear, or of begging; else empty."""
+    """Return the short name of a space, an action of a gear, begging or burning; else empty."""
     if isinstance(option, Space | Plate):
         return names.short_action_name(*_action_of(option))
-    return CONFIRM_LABELS["beg"] if option == BEG else ""
+    return _SHORT.get(option, "")
 
 
 def signs_of_worker(tooth: int, state: State) -> Signs:

@@ -115,6 +115,7 @@ TRAY_WORDS: Final = phrases(
         "two-days": N_("Two days: you can do that only once."),
         "dark": N_("The top step of a temple lets you do it again."),
         "monument": NC_("Tzolk'in piece", "Monument"),
+        "burn": NC_("button", "Burn"),
         "pick-up": N_("pick up"),
         "picked-up": N_("picked up"),
         "done": NC_("worker", "done"),

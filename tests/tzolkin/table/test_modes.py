@@ -12,7 +12,7 @@ from game.table.modes.deciding import Advice
 from game.tzolkin.players.roster import player_named
 from game.tzolkin.rules import apply, legal_actions
 from game.tzolkin.rules import state as phases
-from game.tzolkin.rules.data.board import TIKAL
+from game.tzolkin.rules.data.board import TEMPLE_POINTS, TIKAL
 from game.tzolkin.rules.effects import tracks
 from game.tzolkin.rules.effects.placing import may_beg
 from game.tzolkin.table.foresight.placing import action_prices
@@ -21,7 +21,7 @@ from game.tzolkin.table.modes.choosing import Choosing
 from game.tzolkin.table.modes.mode import Rewind, ShowingPlan
 from game.tzolkin.table.modes.turn import Turn
 from game.tzolkin.table.modes.which import Trading, decision_mode
-from game.tzolkin.table.options import BEG, MultipleChoice, VerbOption
+from game.tzolkin.table.options import BEG, BURN, WOOD, MultipleChoice, VerbOption
 from game.tzolkin.table.signs import sign
 from game.tzolkin.table.things import (
     BuildingTile,
@@ -30,6 +30,7 @@ from game.tzolkin.table.things import (
     Plate,
     Space,
     Technology,
+    Temple,
     WealthTile,
 )
 from tests.tzolkin.rules.positions import picked
@@ -292,3 +293,35 @@ def test_what_two_groups_offer_is_lit_once():
         mode = mode.pick(f"{len(mode.choice.groups) - 1}/x", last.options[-1])
     assert len(set(mode.seen.lit)) == len(mode.seen.lit)
     assert len(set(mode.seen.chosen)) == len(mode.seen.chosen)
+
+
+@pytest.mark.parametrize("way", ["beg", "burn"])
+def test_whoever_goes_down_on_a_temple_sees_where_to_and_what_it_costs(way):
+    """The temples lie open, the lower step of each has a shadow, and each card tells both steps."""
+
+    def goes_down(state):
+        return sum(line.verb == way for line in legal_actions(state)) > 1
+
+    mode = mode_at(position("base-2-eager-56", 0, goes_down))
+    seat, on = mode.view.seat, mode.view.temples[3 * mode.view.seat :]
+    asked = mode.touch(VerbOption(way))
+    temples = [one for one in asked.choice.groups[-1].options if isinstance(one, Temple)]
+    assert temples
+    assert asked.shown().drawer == "temples"
+    assert asked.seen.shadows == {Temple(one.temple, on[one.temple] - 1): seat for one in temples}
+    cards = {card.option: str(card.note) for row in asked.tray.rows for card in row.cards}
+    for one in temples:
+        was, comes = (TEMPLE_POINTS[one.temple][on[one.temple] - less] for less in (0, 1))
+        points = "point" if comes == 1 else "points"
+        assert cards[one] == f"{was} → {comes} {points}".replace("-", "−")
+
+
+def test_what_burning_costs_and_brings_is_told_before_a_temple_is_chosen():
+    mode = found("base-2-eager-56", 0.3, phases.JUNGLE, 2)
+    cards = {card.option: card for row in mode.tray.rows for card in row.cards}
+    burnt = mode.touch(BURN).choice.ends[0]
+    corn = burnt.corn[burnt.seat] - mode.view.corn[burnt.seat]
+    (line,) = cards[BURN].signs
+    assert line[1:] == (sign.down(sign.TEMPLE), sign.TO, sign.more(sign.CORN, corn))
+    assert cards[BURN].short
+    assert cards[WOOD].short == cards[WOOD].note

@@ -94,7 +94,7 @@ class Choosing(Deciding):
             dim=[one for one in candidates(last) if one not in options],
             prices=action_prices(self.view),
             costs=_costs(self.choice.groups),
-            shadows=_shadows(self.view, self.choice.after),
+            shadows=_shadows(self.view, self.choice.ends),
         )
 
     @property
@@ -102,7 +102,9 @@ class Choosing(Deciding):
         return tray_of_choice(self.turn, self.choice)
 
     def shown(self, pointed: Option | None = None) -> Shown:
-        drawer = _DRAWERS.get(self.choice.groups[-1].state.phase, "")
+        last = self.choice.groups[-1]
+        by_temples = any(isinstance(one, Temple) for one in last.options)
+        drawer = "temples" if by_temples else _DRAWERS.get(last.state.phase, "")
         return replace(super().shown(pointed), drawer=drawer)
 
     @property
@@ -168,16 +170,17 @@ def _costs(groups: Sequence[Group]) -> dict[Thing, int]:
     return found
 
 
-def _shadows(before: State, after: State) -> dict[Thing, int]:
-    """Return where markers of the seat to act would stand after the choice."""
+def _shadows(before: State, ends: Sequence[State]) -> dict[Thing, int]:
+    """Return where markers of the seat to act would stand after the choice, however it ends."""
     seat = before.seat
     found: dict[Thing, int] = {}
-    for temple in range(3):
-        step = after.temples[3 * seat + temple]
-        if step != before.temples[3 * seat + temple]:
-            found[Temple(temple, step)] = seat
-    for track in range(4):
-        level = after.techs[4 * seat + track]
-        if level != before.techs[4 * seat + track]:
-            found[Technology(track, level)] = seat
+    for after in ends:
+        for temple in range(3):
+            step = after.temples[3 * seat + temple]
+            if step != before.temples[3 * seat + temple]:
+                found[Temple(temple, step)] = seat
+        for track in range(4):
+            level = after.techs[4 * seat + track]
+            if level != before.techs[4 * seat + track]:
+                found[Technology(track, level)] = seat
     return found
