@@ -103,6 +103,7 @@ def sit_together(drives: list[Drive], kept: Kept, variant: str) -> Callable[[], 
     more = ["setup/add"] * (len(drives) - 2)
     for id in ("tables/make", "dialog/tikal", *more, f"setup/variant/{variant}", "setup/start"):
         maker.tap(id)
+    maker.tap("share/close")
     maker.wait_for("waiting/invite")
     for name, drive in zip(NAMES, others, strict=False):
         drive.tap("table/1")

@@ -13,6 +13,8 @@ from game.ui.i18n import pgettext_noop as NC_
 from game.ui.punctuation import listed, listed_apart
 from game.ui.sentence import Words, phrases, sentence
 
+_AN_HOUR: Final = 60
+"""In minutes."""
 WORDS: Final = phrases(
     __name__,
     {
@@ -32,7 +34,7 @@ WORDS: Final = phrases(
         "name": N_("Your name"),
         "name-asked": N_("What is your name at this table?"),
         "bank": N_("Time each"),
-        "bank-over": N_("When it is over nothing is taken away: all see by how much."),
+        "bank-over": N_("When time is over, nothing is taken away: all see by how much."),
         "no-bank": NC_("time", "Any"),
         "waits": N_("The game begins when all are here"),
         "invite": NC_("button", "Invite"),
@@ -118,7 +120,8 @@ def at_own_seat(acts: Words, names: Sequence[Words], left: int | None) -> str:
 @sentence
 def own_time(minutes: int) -> str:
     """Say how many full minutes are left of one's own time."""
-    return _("you have {time} left").format(time=short_time(60 * minutes))
+    time = time_of(minutes) if minutes < _AN_HOUR else short_time(60 * minutes)
+    return _("you have {time} left").format(time=time)
 
 
 @sentence

@@ -197,7 +197,7 @@ def test_own_seats_say_whose_turn_it_is_with_whom_and_how_much_time_is_left():
     for seat in (1 - acts, acts):
         seats.remember(OwnSeat(Place(host.table, host.keys[seat]), NAMES[seat], "tikal", "mini"))
         told = said(Somebody(host))
-        assert "you have 10:00 left" in told
+        assert "you have 10 min left" in told
         assert NAMES[1 - seat] in told
         assert ("Your turn" in told) == (seat == acts)
 
