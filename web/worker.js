@@ -4,7 +4,7 @@ const OURS = `tikal ${registration.scope} `; // other copies may live at the sam
 const CACHE = `${OURS}{{tikal.version}}`;
 const APP = "{{tikal.app}}";
 const FILES = {{tikal.files}}; // the hash of every file by its address, which is new whenever the file is
-const WANTED = ["/language-", "/tables.bin", "/calls.js"]; // kept once it was asked for
+const WANTED = ["/language-", "/tables.bin", "/guest.bin", "/calls.js"]; // kept once it was asked for
 const PAGE = "./";
 
 // Fails, and leaves the running version alone, where a single file does.

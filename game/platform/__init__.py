@@ -18,7 +18,14 @@ from game.platform.values import (
 
 if TYPE_CHECKING:
     # type checking only: this keeps them out of the snapshot that the page starts from
-    from game.platform.surface import Assistive, Compositor, Platform, Sharing, Storage
+    from game.platform.surface import (
+        Assistive,
+        Compositor,
+        Platform,
+        Portion,
+        Sharing,
+        Storage,
+    )
 
 if sys.platform == "emscripten":
     from game.platform.web import Web as _Here
@@ -43,6 +50,7 @@ __all__ = [
     "NoWindow",
     "PlacedPicture",
     "Platform",
+    "Portion",
     "Sharing",
     "Storage",
     "StorageError",

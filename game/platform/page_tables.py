@@ -10,9 +10,28 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from game import SLUG
+from game.platform.values import LoadingState
+
 if TYPE_CHECKING or sys.platform == "emscripten":
     import js  # type: ignore[import-not-found]
     from pyodide.ffi import JsException, create_proxy  # type: ignore[import-not-found]
+
+
+class PageGuest:
+    """The part of the program that only a guest at a table needs; see ``Portion``."""
+
+    def __init__(self) -> None:
+        """Begin to fetch it, unless it is here."""
+        self._portion = getattr(js, SLUG).guest
+        if self.loading_state() is not LoadingState.LOADED:
+            self.fetch_again()
+
+    def loading_state(self) -> LoadingState:
+        return LoadingState(self._portion.state)
+
+    def fetch_again(self) -> None:
+        self._portion.fetch()
 
 
 class PageCall:

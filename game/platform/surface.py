@@ -196,6 +196,20 @@ class Assistive(Protocol):
         id of what is to be done next, which is empty if that is not known."""
 
 
+class Portion(Protocol):
+    """A part of the program that a browser fetches behind the title; elsewhere it is always here.
+
+    The platform itself stands for the rest: all that the title does not need.
+    """
+
+    def loading_state(self) -> LoadingState:
+        """Return whether it is loaded."""
+        ...
+
+    def fetch_again(self) -> None:
+        """Load it once more after that has failed."""
+
+
 class Platform(Protocol):
     """A system that the game runs on: its window, its storage and its customs.
 

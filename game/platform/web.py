@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from game.platform.surface import Assistive
 
 
-class Rest(Protocol):
-    """Fetching the rest of the program: all that the title does not need (web/static/rest.js)."""
+class Portion(Protocol):
+    """A part of the program that the title does not need (web/static/portion.js)."""
 
     state: str
 
@@ -56,7 +56,7 @@ class Page(Protocol):
     compositor: Sheets
     reader: Reader | None
     gamepad: bool
-    rest: Rest
+    rest: Portion
 
     def takeTyped(self) -> str: ...  # noqa: N802
     def inset(self, side: str) -> int: ...

@@ -21,6 +21,7 @@ from game.words.buttons import BUTTONS
 
 if TYPE_CHECKING:
     from game.core.game import AnyMatch
+    from game.platform import Portion
     from game.scenes.arrivals import OpenKept, OpenNew
 
     Replaying = Callable[[AnyMatch, Callable[[], None]], Callable[[], None] | None]
@@ -143,20 +144,23 @@ class Entrance:
 
 
 def when_loaded(
-    stage: Stage, go_on: Callable[[], None], left: Callable[[], None] = lambda: None
+    stage: Stage,
+    go_on: Callable[[], None],
+    left: Callable[[], None] = lambda: None,
+    portion: Portion = platform,
 ) -> None:
-    """Call ``go_on`` as soon as the whole program is loaded, at once if it is.
+    """Call ``go_on`` as soon as a part of the program is loaded, at once if it is.
 
     Meanwhile a dialog is shown. The player may go back, which calls ``left``, and may try again if
     loading has failed.
     """
-    arrival = platform.loading_state()
+    arrival = portion.loading_state()
     if arrival is LoadingState.LOADED:
         go_on()
     elif arrival is LoadingState.LOADING:
-        stage.push(LoadingDialog(stage, go_on, left))
+        stage.push(LoadingDialog(stage, go_on, left, portion))
     else:
-        stage.push(_failure(stage, go_on, left))
+        stage.push(_failure(stage, go_on, left, portion))
 
 
 def open_tables(
@@ -175,12 +179,18 @@ def open_tables(
 class LoadingDialog(Dialog):
     """A dialog that is shown during loading; it closes by itself when loading ends or fails."""
 
-    def __init__(self, stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        go_on: Callable[[], None],
+        left: Callable[[], None],
+        portion: Portion,
+    ) -> None:
         body = WORDS["on-its-way"]
         super().__init__(
             stage, WORDS["loading"], body, [DialogButton("back", BUTTONS["back"], left)]
         )
-        self._go_on, self._left = go_on, left
+        self._go_on, self._left, self._portion = go_on, left, portion
 
     @property
     def busy(self) -> bool:
@@ -188,18 +198,20 @@ class LoadingDialog(Dialog):
         return True
 
     def update(self, now: float) -> None:
-        if platform.loading_state() is not LoadingState.LOADING:
+        if self._portion.loading_state() is not LoadingState.LOADING:
             self.stage.pop()
-            when_loaded(self.stage, self._go_on, self._left)
+            when_loaded(self.stage, self._go_on, self._left, self._portion)
         super().update(now)
 
 
-def _failure(stage: Stage, go_on: Callable[[], None], left: Callable[[], None]) -> Dialog:
+def _failure(
+    stage: Stage, go_on: Callable[[], None], left: Callable[[], None], portion: Portion
+) -> Dialog:
     """Return the dialog that says that loading has failed."""
 
     def again() -> None:
-        platform.fetch_again()
-        when_loaded(stage, go_on, left)
+        portion.fetch_again()
+        when_loaded(stage, go_on, left, portion)
 
     body = WORDS["part-missing"]
     answers = [

@@ -15,7 +15,7 @@ import pytest
 
 from tools.bundle import ROOT
 from tools.bundle.packed import packed, tarred
-from tools.bundle.portions import FURTHER, PICTURE, TITLE, divide, write
+from tools.bundle.portions import FURTHER, GUEST, PICTURE, TABLES, TITLE, divide, write
 from tools.bundle.words import with_words_of_pages
 from tools.words.catalogues import table_file
 
@@ -32,13 +32,14 @@ assert "game.core.match" not in held, "the title has no match"
 import pygame
 from game.app import App
 from game.games import GAMES
+from game.platform import platform
 from game.scenes.entrance import LoadingDialog
 load, font, pictures, fonts = pygame.image.load, pygame.font.Font, [], []
 pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path, size)
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
 app = App()
 app._draw(app.screen.rect)
-app.stage.push(LoadingDialog(app.stage, print, print))
+app.stage.push(LoadingDialog(app.stage, print, print, platform))
 app._draw(app.screen.rect)
 for game in GAMES:
     app.stage.clear()
@@ -48,6 +49,13 @@ ours = (name for name in sys.modules.keys() - held if name.split(".")[0] == "gam
 print(*(name for name in ours if not UNREACHED.match(f"assets/{name.replace('.', '/')}.pyc")))
 print(*fonts)
 print(*(one for one in pictures if one != "app_icon.png"))  # of the desktop's window
+"""
+LIST = """
+import sys
+import game.scenes.tables.journey
+from tools.bundle.portions import OF_A_GUEST, OF_TABLES
+files = [f"assets/{name.replace('.', '/')}.py" for name in sys.modules]
+print(any(map(OF_TABLES.match, files)), *filter(OF_A_GUEST.match, files))
 """
 
 
@@ -115,6 +123,22 @@ def test_the_title_and_the_pages_are_made_of_what_comes_first(tmp_path: Path) ->
     assert "icon_settings.png" in pictures
     assert not modules
     assert [file for file in files if not TITLE.match(file) and not PICTURE.match(file)] == []
+
+
+def test_the_list_of_tables_is_made_of_what_comes_before_a_guests_part() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LIST], check=True, cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.stdout.splitlines()[-1] == "True"
+
+
+def test_what_a_guest_needs_is_apart_from_the_list_of_tables() -> None:
+    lists = ["table/guest/__init__.py", "table/guest/words.py", "scenes/tables/scene.py"]
+    guests = ["table/guest/scene.py", "scenes/tables/waiting.py", "core/position_values.py"]
+    files = {f"assets/game/{name}": b"x" for name in [*lists, *guests]}
+    divided = divide(files, {}, set())
+    for portion, names in ((TABLES, lists), (GUEST, guests)):
+        assert divided[portion].keys() == {f"assets/game/{name}" for name in names}
 
 
 def test_a_page_has_no_words_of_the_command_line() -> None:

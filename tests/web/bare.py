@@ -15,7 +15,7 @@ BOOT = """async () => {
   const { unpack } = await import(address("tar.js"));
   const downloads = new Downloads({}, {});
   window.python = await startPython(downloads, { app, runtime });
-  for (const portion of ["title", "rest", "tables", "tzolkin"]) {
+  for (const portion of ["title", "rest", "tables", "guest", "tzolkin"]) {
     unpack(python.FS, await downloads.bytes(`${app}/${portion}.bin`), "/tikal");
   }
 }"""

@@ -93,3 +93,29 @@ def test_two_meet_play_and_come_back(browser: Browser, host: str) -> None:
     other.picture("hosted-other")
     assert len(json.loads(first.page.evaluate(f"localStorage['{SEATS}']"))) == 1
     assert first.complaints == second.complaints == []
+
+
+def asked_for(drive: Drive) -> list[str]:
+    """The portions of the tables that a page has asked for."""
+    names = drive.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
+    return [name for name in ("tables.bin", "guest.bin") if any(name in one for one in names)]
+
+
+def test_what_a_guest_needs_comes_once_the_tables_are_opened_and_can_be_asked_for_again(
+    browser: Browser, host: str
+) -> None:
+    guest = come(browser, host)
+    guest.wait(lambda: guest.page.evaluate("tikal.rest.state") == "here", "the rest")
+    assert asked_for(guest) == ["tables.bin"]
+    guest.page.context.route("**/guest.bin", lambda route: route.abort())
+    guest.tap("title/tables")
+    guest.tap("tables/make")
+    guest.tap("dialog/tikal")
+    guest.tap("setup/start")
+    guest.wait_for("dialog/again")
+    guest.picture("hosted-part-missing")
+    guest.page.context.unroute("**/guest.bin")
+    guest.tap("dialog/again")
+    guest.tap("share/close")
+    guest.wait_for("waiting/invite")
+    assert asked_for(guest) == ["tables.bin", "guest.bin"]

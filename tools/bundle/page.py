@@ -9,7 +9,7 @@ from pathlib import Path
 from game import NAME
 from tools.bundle.names import DESCRIPTION, TITLE
 from tools.bundle.packed import SUFFIX
-from tools.bundle.portions import FURTHER, LANGUAGE, TABLES
+from tools.bundle.portions import FURTHER, GUEST, LANGUAGE, TABLES
 
 BEHIND = tuple(f"{name}{SUFFIX}" for name in ("rest", *FURTHER))
 """What is fetched after the first frame."""
@@ -19,6 +19,7 @@ those of every further game, of which both come behind."""
 ON_REQUEST = {
     *("accessible.css", "accessible.js", "speaking.js"),
     f"{TABLES}{SUFFIX}",
+    f"{GUEST}{SUFFIX}",
     "calls.js",
     *("ask.js", "asked_locks.js", "fields.js", "gamepads.js"),
 }
@@ -39,7 +40,6 @@ def fill(page: Path, app: Path, runtime: Path) -> None:
     languages = [file for file in files if file.name.startswith(LANGUAGE)]
     late = {
         *BEHIND,
-        f"{TABLES}{SUFFIX}",
         *PICTURES,
         *theirs,
         *ON_REQUEST,

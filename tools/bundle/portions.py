@@ -21,12 +21,19 @@ TITLE = re.compile(
 """Captions are here, not in the snapshot: few want them, but those from the first frame on."""
 TABLES = "tables"
 """The name of the portion that only a page from a host with tables asks for."""
+GUEST = "guest"
+"""The name of the portion that it asks for once its tables are opened."""
 OF_TABLES = re.compile(
     r"assets/game/(table/guest/|scenes/tables/"
     r"|core/(position_values|entry|message_values)\.pyc?$|platform/page_tables\.pyc?$)"
 )
-"""These stay sources: the bytecode of many small modules is twice as large, and nobody
-waits for the first frame while they are compiled."""
+"""What is in these two. It stays sources: the bytecode of many small modules is twice as large, and
+nobody waits for the first frame while they are compiled."""
+OF_A_GUEST = re.compile(
+    r"assets/game/(table/guest/(?!(__init__|line|words)\.)|scenes/tables/(waiting|inviting)\."
+    r"|core/(position_values|message_values)\.)"
+)
+"""Of them what is needed at a table alone: no list of tables waits for it."""
 FURTHER = tuple(one.id for one in GAMES[1:])
 """Games that come in a portion of their own."""
 OF_A_GAME = re.compile(r"assets/(?:game|sprites|sounds)/(\w+)/")
@@ -59,7 +66,7 @@ def divide(files: Mapping[str, bytes], library: Mapping[str, bytes], held: set[s
 
     held: names of modules.
     """
-    divided: Portions = {name: {} for name in ("title", "rest", TABLES, *FURTHER)}
+    divided: Portions = {name: {} for name in ("title", "rest", TABLES, GUEST, *FURTHER)}
     spoken = (match["name"] for match in map(OF_A_LANGUAGE.match, files) if match)
     divided |= {LANGUAGE + name: {} for name in spoken}
     for name, content in files.items():
@@ -78,7 +85,7 @@ def _behind(name: str) -> str:
     if language := OF_A_LANGUAGE.match(name):
         return LANGUAGE + language["name"]
     if OF_TABLES.match(name):
-        return TABLES
+        return GUEST if OF_A_GUEST.match(name) else TABLES
     of = OF_A_GAME.match(name)
     return of.group(1) if of and of.group(1) in FURTHER else "rest"
 

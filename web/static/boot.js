@@ -7,8 +7,8 @@ import { show } from "./last_title.js";
 import { archive, letters, speak, wanted } from "./languages.js";
 import { known } from "./lock.js";
 import { letGo } from "./memory.js";
+import { Portion } from "./portion.js";
 import { startPython } from "./python.js";
-import { Rest } from "./rest.js";
 import { pauseWhenHidden, warmUp } from "./sound.js";
 import { restore } from "./storage.js";
 import { unpack } from "./tar.js";
@@ -17,7 +17,8 @@ import { _, write } from "./words.js";
 import "./page.js";
 
 const HOME = "/tikal"; // tools/build_web.py compiles for it
-const TABLES = "tables.bin"; // what only a guest at a host's tables needs
+const TABLES = "tables.bin"; // what only the page of a host with tables needs
+const GUEST = "guest.bin"; // what only a guest at one of them needs: fetched once they are opened
 const PICTURES = ["title.jpg", "title_portrait.jpg"];
 
 // Resolves to what runs the game. What was downloaded is held no longer than this takes.
@@ -41,7 +42,8 @@ async function prepare(downloads) {
   layLanguage(await words); // without it the game speaks English
   tikal.fetchLanguage = async (code) => layLanguage(await archive(code));
   hang(python.FS, picture, await painted);
-  tikal.rest = new Rest(async (more) => {
+  tikal.guest = new Portion(async (more) => lay(python.FS, await more.bytes(`${app}/${GUEST}`)));
+  tikal.rest = new Portion(async (more) => {
     const games = JSON.parse(covers);
     const cover = async (game, file) => hang(python.FS, `${game}/${file}`, await more.whole(`${app}/${game}-${file}`));
     await Promise.all(games.map((game) => cover(game, picture))); // small, and waited for on the title

@@ -81,7 +81,7 @@ window.tikal = {
   sharing,
   compositor,
   lock,
-  rest: undefined, // set by boot.js
+  rest: undefined, // set by boot.js, as guest is
 
   get width() { return pixels(canvas.getBoundingClientRect().width); },
   get height() { return pixels(canvas.getBoundingClientRect().height); },

@@ -1,4 +1,7 @@
-"""The ways between a host's tables: make one, take a seat, wait for the others, play, results."""
+"""The ways between a host's tables: make one, take a seat, wait for the others, play, results.
+
+Modules that only a guest at a table needs are imported inside the methods: they may come later.
+"""
 
 from __future__ import annotations
 
@@ -11,24 +14,20 @@ from game.core.record import MAX_NAME
 from game.description import Game
 from game.games import game_by_id, game_of, games_with_words, table_of
 from game.platform import StorageError, platform
-from game.platform.page_tables import PageCall, PageSocket
+from game.platform.page_tables import PageCall, PageGuest, PageSocket
 from game.players.opponents import BY_LINK, PERSON
 from game.scenes.dialogs import show_rules
+from game.scenes.entrance import when_loaded
 from game.scenes.kept_matches import keep_finished
 from game.scenes.results import ResultsScene, complete_results, further_choices
 from game.scenes.statistics import count_match
 from game.scenes.tables import seats
 from game.scenes.tables.asking import Asking, Connect
-from game.scenes.tables.inviting import show_links
 from game.scenes.tables.scene import Table, TablesScene, about_time, name_of_game, open_seats, there
 from game.scenes.tables.seats import OwnSeat, Place
 from game.scenes.tables.setting_up import TableSetup
-from game.scenes.tables.waiting import Waiting
 from game.scenes.tables.words import WORDS
 from game.scenes.words import mark_ended
-from game.table.guest.calling import Caller
-from game.table.guest.scene import guest_scene
-from game.table.guest.visit import Visit
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.line_dialog import LineDialog, LineRequest
 from game.ui.scene import Stage
@@ -38,7 +37,12 @@ from game.words.buttons import BUTTONS
 from game.words.storage import storage_error_text
 
 if TYPE_CHECKING:
+    from game.platform import Portion
     from game.scenes.entrance import Replaying
+    from game.table.guest.calling import Caller
+    from game.table.guest.visit import Visit
+
+# ruff: noqa: PLC0415
 
 
 class AtHost:
@@ -52,6 +56,7 @@ class AtHost:
         title: Callable[[], None],
         replaying: Replaying,
         caller: Caller,
+        guest: Portion = platform,
     ) -> None:
         """Begin nowhere.
 
@@ -61,9 +66,10 @@ class AtHost:
             title: goes back to the title.
             replaying: returns what replays a match and then goes back; None for no replay.
             caller: calls somebody who looks elsewhere.
+            guest: the part of the program that only a guest at a table needs.
         """
         self._stage, self._connect, self._title = stage, connect, title
-        self._replaying, self._caller = replaying, caller
+        self._replaying, self._caller, self._guest = replaying, caller, guest
         self._own: list[OwnSeat] = []
 
     def open(self, place: Place | None = None) -> None:
@@ -170,6 +176,13 @@ class AtHost:
 
     def _visit(self, place: Place, *, keep: bool = False) -> None:
         """Go to a table; ``keep`` has the link of one's seat shown first, as one to be kept."""
+        wait = partial(self._wait, place, keep=keep)
+        when_loaded(self._stage, wait, self.tables, self._guest)
+
+    def _wait(self, place: Place, *, keep: bool) -> None:
+        from game.scenes.tables.waiting import Waiting
+        from game.table.guest.visit import Visit
+
         visit = Visit(self._connect, _rules_of, place.table, place.key)
         waiting = Waiting(
             self._stage,
@@ -188,6 +201,9 @@ class AtHost:
         self.tables()
 
     def _play(self, visit: Visit, place: Place) -> None:
+        from game.scenes.tables.inviting import show_links
+        from game.table.guest.scene import guest_scene
+
         game = game_by_id(visit.about["game"])
         assert game
         variant, options = visit.about["variant"], visit.about["options"]
@@ -240,7 +256,14 @@ def open_tables(
     if platform.sharing.is_hosted:
         caller = PageCall()
         stage.start_task(caller.fetch)
-        host = AtHost(stage, PageSocket, title=title, replaying=replaying, caller=caller)
+        host = AtHost(
+            stage,
+            PageSocket,
+            title=title,
+            replaying=replaying,
+            caller=caller,
+            guest=PageGuest(),
+        )
         host.open(seats.place_of(link))
     else:
         answers = [DialogButton("refused", BUTTONS["understood"])]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.platform import LoadingState, platform
 from game.platform.desktop import FileSharing
 from game.scenes.tables import seats
 from game.scenes.tables.journey import AtHost
@@ -24,7 +25,7 @@ def _page(monkeypatch):
 class Somebody(Viewer):
     """Somebody who knows a host's address."""
 
-    def __init__(self, host, link=""):
+    def __init__(self, host, link="", guest=platform):
         super().__init__(1280, 800, 1)
         self.left = 0
         self.journey = AtHost(
@@ -33,6 +34,7 @@ class Somebody(Viewer):
             title=self._leave,
             replaying=lambda _match, _back: None,
             caller=Calls(),
+            guest=guest,
         )
         self.journey.open(place_of(link))
         self.look_on()
@@ -82,6 +84,46 @@ def test_the_last_seat_begins_the_game_for_all(host):
     assert "tool/menu" in first.ids()
     assert "tool/menu" in second.ids()
     assert [one.name for one in seats.own_seats()] == ["Ben"]
+
+
+class Portion:
+    """What a guest needs of the program, as it comes to a page."""
+
+    def __init__(self):
+        self.state, self.asked = LoadingState.LOADING, 0
+
+    def loading_state(self):
+        return self.state
+
+    def fetch_again(self):
+        self.state, self.asked = LoadingState.LOADING, self.asked + 1
+
+
+def test_a_seat_waits_for_what_a_guest_needs(host):
+    portion = Portion()
+    guest = Somebody(host, Place(host.table, host.keys[0]).link(PAGE), portion)
+    assert guest.ids() == ["dialog/back"]
+    portion.state = LoadingState.FAILED
+    guest.look_on()
+    guest.does("dialog/again")
+    assert portion.asked == 1
+    assert guest.ids() == ["dialog/back"]
+    portion.state = LoadingState.LOADED
+    guest.look_on()
+    assert "waiting/invite" in guest.ids()
+
+
+def test_who_goes_back_while_it_comes_sees_the_tables_and_his_seat(host):
+    portion = Portion()
+    guest = Somebody(host, guest=portion)
+    guest.does("table/1", "dialog/seat")
+    guest.stage.handle(Typed("Ben"))
+    guest.does("name/done")
+    assert guest.ids() == ["dialog/back"]
+    portion.state = LoadingState.FAILED
+    guest.look_on()
+    guest.does("dialog/back")
+    assert "seat/1" in guest.ids()
 
 
 def test_two_sit_down_at_once():

@@ -1,7 +1,7 @@
-// What the title does without: fetched behind it, again where that failed.
+// A part of the game that the title does without: fetched behind it, again where that failed.
 import { Downloads } from "./downloads.js";
 
-export class Rest {
+export class Portion {
   // "coming", "here" or "failed"
   state = "coming";
 
@@ -17,7 +17,7 @@ export class Rest {
       await Promise.race([this.get(downloads), downloads.failure]);
       this.state = "here";
     } catch (error) {
-      console.info("The rest of the game did not come:", error);
+      console.info("A part of the game did not come:", error);
       this.state = "failed";
     }
   }
