@@ -144,10 +144,7 @@ class Entrance:
 
 
 def when_loaded(
-    stage: Stage,
-    go_on: Callable[[], None],
-    left: Callable[[], None] = lambda: None,
-    portion: Portion = platform,
+    stage: Stage, go_on: Step, left: Step = lambda: None, portion: Portion = platform
 ) -> None:
     """Call ``go_on`` as soon as a part of the program is loaded, at once if it is.
 
@@ -157,10 +154,10 @@ def when_loaded(
     arrival = portion.loading_state()
     if arrival is LoadingState.LOADED:
         go_on()
-    elif arrival is LoadingState.LOADING:
-        stage.push(LoadingDialog(stage, go_on, left, portion))
-    else:
-        stage.push(_failure(stage, go_on, left, portion))
+        return
+    look = partial(when_loaded, stage, go_on, left, portion)
+    shown = LoadingDialog if arrival is LoadingState.LOADING else _failure
+    stage.push(shown(stage, portion, look, left))
 
 
 def open_tables(
@@ -179,18 +176,13 @@ def open_tables(
 class LoadingDialog(Dialog):
     """A dialog that is shown during loading; it closes by itself when loading ends or fails."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        go_on: Callable[[], None],
-        left: Callable[[], None],
-        portion: Portion,
-    ) -> None:
+    def __init__(self, stage: Stage, portion: Portion, look: Step, left: Step) -> None:
+        """Create the dialog; ``look`` is called once the portion comes no more."""
         body = WORDS["on-its-way"]
         super().__init__(
             stage, WORDS["loading"], body, [DialogButton("back", BUTTONS["back"], left)]
         )
-        self._go_on, self._left, self._portion = go_on, left, portion
+        self._portion, self._look = portion, look
 
     @property
     def busy(self) -> bool:
@@ -200,18 +192,16 @@ class LoadingDialog(Dialog):
     def update(self, now: float) -> None:
         if self._portion.loading_state() is not LoadingState.LOADING:
             self.stage.pop()
-            when_loaded(self.stage, self._go_on, self._left, self._portion)
+            self._look()
         super().update(now)
 
 
-def _failure(
-    stage: Stage, go_on: Callable[[], None], left: Callable[[], None], portion: Portion
-) -> Dialog:
+def _failure(stage: Stage, portion: Portion, look: Step, left: Step) -> Dialog:
     """Return the dialog that says that loading has failed."""
 
     def again() -> None:
         portion.fetch_again()
-        when_loaded(stage, go_on, left, portion)
+        look()
 
     body = WORDS["part-missing"]
     answers = [

@@ -39,7 +39,7 @@ pygame.font.Font = lambda path, size: fonts.append(Path(path).name) or font(path
 pygame.image.load = lambda path, *name: pictures.append(Path(path).name) or load(path, *name)
 app = App()
 app._draw(app.screen.rect)
-app.stage.push(LoadingDialog(app.stage, print, print, platform))
+app.stage.push(LoadingDialog(app.stage, platform, print, print))
 app._draw(app.screen.rect)
 for game in GAMES:
     app.stage.clear()
