@@ -63,7 +63,7 @@ def _camp_steps() -> list[LessonStep]:
             why_lost=_no_camp,
             hint=_("First the jungle, d3, then {camp}.").format(camp=button),
             hint_targets=("space/d3", "here/camp"),
-            names=("space/d3",),
+            names=("space/d3", "here/camp"),
             shows=("here/camp",),
         ),
         LessonStep(
@@ -169,7 +169,7 @@ def guard_lesson() -> Lesson:
                 why_lost=_no_guard,
                 hint=_("First the temple, c4, then {guard}.").format(guard=button),
                 hint_targets=("space/c4", "here/guard"),
-                names=("space/c4",),
+                names=("space/c4", "here/guard"),
             ),
         ],
         praise=_(

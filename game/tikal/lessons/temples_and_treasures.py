@@ -50,7 +50,7 @@ def temple_lesson() -> Lesson:
                 why_lost=lambda view: shortage_reason(view, Uncover.cost),
                 hint=_("First the temple, c4, then {uncover}.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
-                names=("space/c4",),
+                names=("space/c4", "here/dig"),
                 shows=("here/dig",),
             ),
             LessonStep(
@@ -62,7 +62,7 @@ def temple_lesson() -> Lesson:
                 why_lost=_nobody_digs,
                 hint=_("Choose the temple, c4, then {uncover} again.").format(uncover=uncover),
                 hint_targets=("space/c4", "here/dig"),
-                names=("space/c4",),
+                names=("space/c4", "here/dig"),
             ),
             LessonStep(
                 _(
@@ -152,7 +152,7 @@ def treasure_lesson() -> Lesson:
                 why_lost=_nobody_recovers,
                 hint=_("First the ruins, b3, then {recover}.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
-                names=("space/b3",),
+                names=("space/b3", "here/recover"),
                 shows=("lock", "here/recover"),
             ),
             LessonStep(
@@ -164,7 +164,7 @@ def treasure_lesson() -> Lesson:
                 why_lost=_nobody_recovers,
                 hint=_("Choose the ruins, b3, then {recover} again.").format(recover=recover),
                 hint_targets=("space/b3", "here/recover"),
-                names=("space/b3",),
+                names=("space/b3", "here/recover"),
             ),
             LessonStep(
                 _(

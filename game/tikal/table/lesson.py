@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from game.lessons.lesson import LessonState
+from game.lessons.position import LEARNER
 from game.table import ids as table_ids
 from game.table.lesson import LessonScene
+from game.table.modes import ButtonState
 from game.table.overlay import is_about_overlays
+from game.tikal.rules.state import ACT
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_numbers
-from game.tikal.table.scene import TableScene
+from game.tikal.table.modes.choices.choice import SPACE_BUTTONS
+from game.tikal.table.modes.mode import AnyMode
+from game.tikal.table.modes.watching import Over
+from game.tikal.table.scene import TableScene, current_turn
 from game.tikal.table.shown.cards import Panel, SelectionShown
 from game.tikal.table.shown.shown import BoardLook, Desk, Shown
 from game.tikal.table.view.places import Places, place_all
 from game.tikal.table.view.table_layout import empty_rect
 from game.ui.screen import Screen
+from game.ui.sentence import Words
 
 _PARTS: Final = (ids.POINTS, ids.STOCK, ids.SUPPLIES, ids.PAYOUT)
 """The parts of the table, buttons aside, that a lesson can hide."""
@@ -26,10 +34,37 @@ _WAYS: Final = "ways"
 """The id by which a lesson hides the costs of ways on the edges of a hexagon that is tried."""
 
 
+class Learnt(Over):
+    """The lesson is learnt and the learner's turn is over: nobody acts any more."""
+
+    @property
+    def seat(self) -> int:
+        return LEARNER
+
+    @property
+    def looks(self) -> Mapping[str, ButtonState]:
+        return {table_ids.TOOL_MENU: ButtonState()}
+
+
 class LessonTable(LessonScene, TableScene):
     """The table with a lesson's card beside it; the board shows what the lesson is about."""
 
     doors = (ids.ACTIONS,)
+
+    def _mode_now(self) -> AnyMode:
+        """Return the mode of the position; once all is learnt no further turn begins."""
+        turn = current_turn(self.session)
+        goes_on = turn.view.seat == LEARNER and turn.view.phase == ACT
+        learnt = self.course.state is LessonState.DONE
+        return Learnt(turn) if learnt and not goes_on else super()._mode_now()
+
+    def _follow_course(self, before: LessonState | None = None) -> None:
+        super()._follow_course(before)
+        if not isinstance(self.mode, Learnt) and isinstance(now := self._mode_now(), Learnt):
+            self._enter(now)
+
+    def _told(self, words: tuple[Words, Words]) -> tuple[Words, Words]:
+        return self.card.task(words) if isinstance(self.mode, Learnt) else super()._told(words)
 
     @property
     def _area(self) -> Sequence[int]:
@@ -89,10 +124,10 @@ class LessonTable(LessonScene, TableScene):
 
     def _door_to(self, id: str) -> str:
         """Return the button of the drawer for an action that is put away in it; for a button of
-        the party, while nobody is picked up, what the step names first."""
+        the party or of a hexagon, while none is chosen, what the step names first."""
         if id in {one.id for one in self.elements()}:
             return id
-        if id.startswith(ids.PARTY):
+        if id.startswith((ids.PARTY, SPACE_BUTTONS)):
             return self._door_to(self.course.step.names[0])
         return ids.ACTIONS if id.startswith(ids.VERBS) else id
 

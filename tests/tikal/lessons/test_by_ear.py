@@ -20,7 +20,7 @@ NAMES = {
         *("Arrive", "One worker more", "a5", "End turn", "End turn"),
     ),
     "temple": ("c4", "Uncover", "Uncover", "Next", "b4", "c4", "Come here"),
-    "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "serpent", "Exchange"),
+    "treasure": ("b3", "Recover", "Recover", "Next", "Exchange", "jade", "serpent", "Exchange"),
     "camp": ("Next", "d3", "Camp", "Arrive", "e3", "Shuttle", "a5", "d3", "Next"),
     "guard": ("Next", "Next", "c4", "Leader", "b4", "c4", "Guard"),
     "scoring": (
@@ -35,7 +35,7 @@ NAMES = {
 """What is worked in each lesson: the names of buttons and spaces, or a part of them."""
 LAST = {"scoring": "Now play your first game.", "auction": "That was the last lesson."}
 """What the end leads to where no lesson follows."""
-SHOWN_TO_CHOOSE = ("serpent", "on display: Temple")
+SHOWN_TO_CHOOSE = ("jade", "serpent", "on display: Temple")
 """What is found by looking through what is offered."""
 
 

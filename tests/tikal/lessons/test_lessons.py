@@ -6,6 +6,7 @@ import pytest
 
 from game.lessons import learnt
 from game.lessons.lesson import LessonState
+from game.lessons.position import LEARNER
 from game.table import autosave
 from game.tikal.description import TIKAL
 from game.tikal.lessons import lessons
@@ -64,6 +65,23 @@ def test_whoever_does_what_it_says_has_learnt_it(lesson):
     assert learner.table.next_id == "lesson/on"
     assert learnt.finished_lessons(TIKAL.id) == {lesson}
     assert autosave.record_if_readable() is None
+
+
+def test_after_the_turn_in_which_all_is_learnt_no_other_begins():
+    learner = Learner("walk")
+    learner.taps(*TAPS["walk"])
+    played = list(learner.table.match.actions)
+    learner.wait(3)
+    assert learner.table.match.actions == played
+    shown = learner.table.picture.shown
+    assert (shown.seat, dict(shown.things)) == (LEARNER, {})
+    assert {"rotate", "confirm"}.isdisjoint(learner.ids())
+    assert [str(words) for words in shown.words] == [
+        "The lesson is learnt",
+        "choose Next lesson to go on",
+    ]
+    learner.taps("lesson/again", "action/enter")  # it can be begun once more
+    assert learner.course.number == 0
 
 
 OTHER_WAYS = {

@@ -76,6 +76,24 @@ def test_what_is_chosen_already_is_not_ringed():
     assert learner.table.ringed == {"space/a5"}
 
 
+@pytest.mark.parametrize(
+    ("lesson", "site", "button"),
+    [
+        ("temple", "space/c4", "here/dig"),
+        ("treasure", "space/b3", "here/recover"),
+        ("camp", "space/d3", "here/camp"),
+    ],
+)
+def test_the_button_that_a_step_names_is_ringed_once_its_hexagon_is_chosen(lesson, site, button):
+    learner = Learner(lesson)
+    if "lesson/next" in learner.ids():
+        learner.taps("lesson/next")
+    assert learner.table.named == {site}
+    learner.taps(site)
+    assert button in learner.table.named
+    assert list(learner.table._places(learner.table.named))
+
+
 def test_a_small_card_keeps_its_task_beside_the_hint_where_both_have_room(lines):
     learner = Learner("guard", (1180, 820, 1))
     learner.taps(*TAPS["guard"][:5])
