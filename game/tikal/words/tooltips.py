@@ -174,7 +174,7 @@ def room_for_camp() -> str:
 
 @sentence
 def borders() -> str:
-    return _("The stones on a border are the action points of a step across it.")
+    return _("The stones on a border tell what a step across it costs.")
 
 
 @sentence
