@@ -15,6 +15,7 @@ from game.table.overlay import is_about_overlays
 from game.tikal.rules.state import ACT
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_numbers
+from game.tikal.table.board.geometry import world_around
 from game.tikal.table.modes.choices.choice import SPACE_BUTTONS
 from game.tikal.table.modes.mode import AnyMode
 from game.tikal.table.modes.watching import Over
@@ -22,7 +23,7 @@ from game.tikal.table.scene import TableScene, current_turn
 from game.tikal.table.shown.cards import Panel, SelectionShown
 from game.tikal.table.shown.shown import BoardLook, Desk, Shown
 from game.tikal.table.view.places import Places, place_all
-from game.tikal.table.view.table_layout import empty_rect
+from game.tikal.table.view.table_layout import BOARD_RATIO, empty_rect
 from game.ui.screen import Screen
 from game.ui.sentence import Words
 
@@ -73,12 +74,20 @@ class LessonTable(LessonScene, TableScene):
 
     def place(self, screen: Screen, seats: int, desk: Desk) -> Places:
         """Return the layout of the table, of whose board the card may take a part on a phone."""
-        there = _without_extras(place_all(screen, seats, desk))
+        there = _without_extras(place_all(screen, seats, desk, self._board_ratio(screen)))
         hidden = frozenset(filter(self.course.hides, _PARTS))
         points = empty_rect() if ids.POINTS in hidden else there.layout.points
         board = self.card.lay_in(there.layout.board)
         layout = replace(there.layout, board=board, points=points)
         return replace(there, layout=layout, hidden=hidden)
+
+    def _board_ratio(self, screen: Screen) -> float:
+        """Return the board's ratio of width to height: that of the spaces which are shown. On a
+        phone held across, the card takes about as much room beside them."""
+        shown = world_around(self._area)
+        if not self.card.needs_room:
+            return shown.w / shown.h
+        return BOARD_RATIO if screen.portrait else 2 * shown.w / shown.h
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)
         shown = replace(shown, panel=self._spoken_part(shown), look=self._spoken_look(shown.look))

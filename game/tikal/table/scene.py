@@ -39,7 +39,7 @@ from game.tikal.table.things import Thing
 from game.tikal.table.tooltips import explain_buttons, tooltip_at
 from game.tikal.table.view.controls import KEYS, Controls
 from game.tikal.table.view.picture import Picture
-from game.tikal.table.view.places import place_all
+from game.tikal.table.view.places import PlaceAll, place_all
 from game.tikal.words import names
 from game.tikal.words.firsts import firsts
 from game.tikal.words.sounds import SOUNDS
@@ -113,7 +113,7 @@ class TableScene(table.TableScene):
     controls: Controls
     turns_board = False
     ends_motion = (Press, SecondaryTap, Key, Wheel)
-    place = staticmethod(place_all)
+    place: PlaceAll = staticmethod(place_all)
 
     def _made(self) -> tuple[Picture, Controls]:
         picture = Picture(

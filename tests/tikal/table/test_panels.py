@@ -247,6 +247,11 @@ def test_what_can_be_done_has_its_button_before_what_cannot():
     assert ("here/guard" in kept, "here/dig" in kept) == (True, False)
 
 
+def test_where_the_leader_is_away_his_room_is_for_what_can_be_done():
+    inner = Rect(0, 0, 350, 82)
+    assert set(SITE) <= set(lay_out_buttons(SCREEN, inner, party(leader=False), SITE).buttons)
+
+
 def test_where_there_is_nobody_to_choose_nothing_asks():
     foot = lay_out_buttons(SCREEN, Rect(0, 0, 246, 172), party(most=1, leader=False), SITE)
     assert (foot.worker_count, set(foot.buttons)) == (None, {"put-down", *SITE})

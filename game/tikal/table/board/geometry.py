@@ -183,7 +183,7 @@ class BoardCamera(Camera):
         """``area`` holds the spaces in play: all that the camera may show, with a margin."""
         self.area = tuple(area)
         self.turned = turned
-        super().__init__(_around(area, turned), view)
+        super().__init__(world_around(area, turned=turned), view)
 
     @property
     def whole_board(self) -> BoardCamera:
@@ -201,12 +201,12 @@ class BoardCamera(Camera):
         """Turn the board by half; the middle of the view stays."""
         (x, y), (wide, high) = self.centre, EXTENT
         self.turned = not self.turned
-        self.world = _around(self.area, self.turned)
+        self.world = world_around(self.area, turned=self.turned)
         self.centre = wide - x, high - y
         self.pan(0, 0)
 
 
-def _around(area: Sequence[int], turned: bool) -> World:
+def world_around(area: Sequence[int], *, turned: bool = False) -> World:
     """Return what the camera may show: the spaces in play with the margins of the whole board."""
     xs, ys = zip(*(HexagonView(turned=turned).spot(space) for space in area), strict=True)
     wide, high = max(xs) - min(xs) + 1 - EXTENT[0], max(ys) - min(ys) + HEIGHT - EXTENT[1]

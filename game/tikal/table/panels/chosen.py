@@ -226,7 +226,7 @@ def lay_out_buttons(
             row = Rect(row.x + step, row.y, row.w - step, high)
             here = _most_useful(here, idle, row.w // step - 1)
         return ButtonRows(above.y, buttons | _lay_out_actions(screen, row, here), count)
-    slots = (row.w - least) // step - 1
+    slots = (row.w - least + step * (not members.has_leader)) // step - 1
     # the button of all members has priority over a second verb
     here = _most_useful(here, idle, max(min(slots, 1), slots - 1))
     room = row.w - (len(here) + 1) * step

@@ -41,13 +41,15 @@ _CELLS: Final = 7
 room of three, or of two where the four tools need more for a finger."""
 
 
-def lay_out_portrait_phone(screen: Screen, seats: int, desk: Desk) -> table_layout.TableLayout:
+def lay_out_portrait_phone(
+    screen: Screen, seats: int, desk: Desk, ratio: float
+) -> table_layout.TableLayout:
     """Return the layout of an upright phone: bands one below the other, the board as wide as the
-    window."""
+    window. ``ratio`` is the board's of width to height."""
     px, gap = screen.px, screen.px(6)
     area = table_layout.window_area(screen, px(8))
     head = min(px(_RIBBON), area.h // 6)
-    board = min(round(area.w / table_layout.BOARD_RATIO), area.h * 45 // 100)
+    board = min(round(area.w / ratio), area.h * 45 // 100)
     room = area.h - head - board - 3 * gap
     columns, high = _seats(screen, seats, room, gap)
     table = min(room - high, px(_COMFORT))
@@ -78,9 +80,11 @@ def _seats(screen: Screen, seats: int, room: int, gap: int) -> tuple[int, int]:
     return seats, min(screen.px(theme.TOUCH), room // 3)
 
 
-def lay_out_landscape_phone(screen: Screen, seats: int, desk: Desk) -> table_layout.TableLayout:
+def lay_out_landscape_phone(
+    screen: Screen, seats: int, desk: Desk, ratio: float
+) -> table_layout.TableLayout:
     """Return the layout of a phone held across: ribbon, seats and menu in a row, below it the
-    board, as high as can be, and the desk."""
+    board, as high as can be, and the desk. ``ratio`` is the board's of width to height."""
     px, gap = screen.px, screen.px(4)
     area = table_layout.window_area(screen, px(5))
     head = Rect(area.x, area.y, area.w, min(px(theme.TOUCH), area.h // 4))
@@ -92,7 +96,7 @@ def lay_out_landscape_phone(screen: Screen, seats: int, desk: Desk) -> table_lay
     top = head.bottom + gap
     below = Rect(area.x, top, area.w, max(1, area.bottom - top))
     least, most = (px(width) for width in _BESIDE)
-    beside = max(least, min(most, area.w - gap - round(below.h * table_layout.BOARD_RATIO)))
+    beside = max(least, min(most, area.w - gap - round(below.h * ratio)))
     board, place = split(below, min(beside, area.w // 2), gap)
     cells = tuple(row(panels, seats, gap))
     tools = {"menu": menu, "log": log}

@@ -15,7 +15,13 @@ from game.tikal.table.panels.auction_layout import AuctionLayout, lay_out_auctio
 from game.tikal.table.shown.shown import Desk
 from game.tikal.table.view import large_layout
 from game.tikal.table.view.phone_layout import lay_out_landscape_phone, lay_out_portrait_phone
-from game.tikal.table.view.table_layout import TableLayout, inside_margin, is_flat, picture_rect
+from game.tikal.table.view.table_layout import (
+    BOARD_RATIO,
+    TableLayout,
+    inside_margin,
+    is_flat,
+    picture_rect,
+)
 from game.ui import theme
 from game.ui.mirror import placed_for_hand
 from game.ui.screen import Screen
@@ -24,12 +30,13 @@ _NARROW: Final = 616
 """The greatest width in dp of a high window that has a phone's layout."""
 
 
-def lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
-    """Return the layout of the panels for a window, for the hand that plays."""
-    return placed_for_hand(screen, partial(_lay_out, seats=seats, desk=desk))
+def lay_out(screen: Screen, seats: int, desk: Desk, ratio: float = BOARD_RATIO) -> TableLayout:
+    """Return the layout of the panels for a window, for the hand that plays; ``ratio`` is the
+    board's of width to height."""
+    return placed_for_hand(screen, partial(_lay_out, seats=seats, desk=desk, ratio=ratio))
 
 
-def _lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
+def _lay_out(screen: Screen, seats: int, desk: Desk, ratio: float) -> TableLayout:
     """Return the layout of the panels for the right hand.
 
     Seats lie beside the board in a wide window, below it in a high one; a very wide window has the
@@ -38,12 +45,12 @@ def _lay_out(screen: Screen, seats: int, desk: Desk) -> TableLayout:
     if screen.portrait:
         narrow = screen.safe.w <= screen.px(_NARROW)
         return (
-            lay_out_portrait_phone(screen, seats, desk)
+            lay_out_portrait_phone(screen, seats, desk, ratio)
             if narrow
             else large_layout.lay_out_tall(screen, seats)
         )
     if screen.compact:
-        return lay_out_landscape_phone(screen, seats, desk)
+        return lay_out_landscape_phone(screen, seats, desk, ratio)
     return (
         large_layout.lay_out_very_wide(screen, seats)
         if large_layout.is_very_wide(screen)
@@ -92,9 +99,10 @@ PlaceAll = Callable[[Screen, int, Desk], Places]
 """A function that returns the places in a window, for a number of seats and a use of the desk."""
 
 
-def place_all(screen: Screen, seats: int, desk: Desk) -> Places:
-    """Return where everything lies in a window, for a number of seats and a use of the desk."""
-    layout = lay_out(screen, seats, desk)
+def place_all(screen: Screen, seats: int, desk: Desk, ratio: float = BOARD_RATIO) -> Places:
+    """Return where everything lies in a window, for a number of seats and a use of the desk, and
+    for a board of this ratio of width to height."""
+    layout = lay_out(screen, seats, desk, ratio)
     auction = lay_out_auction(screen, layout.card, layout.bar, layout.end_button, seats)
     buttons = {ids.verb(verb): rect for verb, rect in layout.verbs.items()}
     buttons |= {f"tool/{name}": rect for name, rect in layout.tools.items()}
