@@ -43,11 +43,11 @@ TZOLKIN_TAPS: Final[Mapping[str, Sequence[str]]] = {
         *("space/palenque/3", "card/1/way/wood/0", "do", *[NEXT] * 4),
     ),
     "food": (
-        *(NEXT, "space/palenque/1", "do", "end-turn", "go-on", *[NEXT] * 5),
-        *("card/way/beg/0", "card/1/temple/chaac", "do"),
+        *(NEXT, "space/palenque/1", "do", NEXT, "end-turn", "go-on", *[NEXT] * 5),
+        *("card/way/beg/0", "temple/chaac", "do"),
     ),
     "technology": (
-        *(NEXT, "space/yaxchilan/2", "do", NEXT, NEXT),
+        *(NEXT, "space/yaxchilan/2", "do", *[NEXT] * 4),
         *("space/tikal/1", "technology/agriculture", "do", NEXT, "space/palenque/2", "do"),
     ),
     "building": (

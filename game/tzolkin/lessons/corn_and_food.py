@@ -43,7 +43,7 @@ def corn_lesson() -> Lesson:
         summary=SUBJECTS["corn"],
         new_match=lambda: lesson_match(given, wealth=("W12 W08", "W10 W16")),
         board=(),
-        hides=_UNSPOKEN,
+        hides=(*_UNSPOKEN, "temple"),
         opponents=scripted_ben("pick uxmal 1"),
         steps=_harvest(),
         praise=_("Corn pays for your workers and feeds them."),
@@ -88,7 +88,7 @@ def _harvest() -> list[LessonStep]:
         LessonStep(
             _(
                 "Now corn lies open there, for the next worker. Burning wood frees corn too, but "
-                "angers a god."
+                "costs a step on a temple."
             ),
             names=("plate/palenque/3",),
         ),
@@ -97,11 +97,11 @@ def _harvest() -> list[LessonStep]:
             names=("startspace",),
         ),
         LessonStep(
-            _("A worker there takes it, and changes who begins."),
+            _("A worker there takes it. Whoever was second then begins the next day."),
             names=("startspace",),
         ),
         LessonStep(
-            _("You may also let two days pass, one time. All workers ride two spaces then."),
+            _("Once, you may also let two days pass. All workers ride two spaces then."),
             names=("startspace", "calendar"),
         ),
     ]
@@ -167,6 +167,10 @@ def _feeding() -> list[LessonStep]:
             names=("corn", "space/palenque/1"),
         ),
         LessonStep(
+            _("These are temples. Today they give what lies up to your step."),
+            names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
+        ),
+        LessonStep(
             _("A hungry worker would cost {points}. Choose {end}: all eat.").format(
                 points=goods.points(UNFED_PENALTY), end=end
             ),
@@ -178,7 +182,7 @@ def _feeding() -> list[LessonStep]:
             names=("end-turn",),
         ),
         LessonStep(
-            _("Temples give too: a stone and a wood for your steps."),
+            _("You got stone and wood."),
             names=("temple/chaac/2", "temple/kukulcan/2"),
         ),
         LessonStep(
@@ -186,9 +190,10 @@ def _feeding() -> list[LessonStep]:
             names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
         ),
         LessonStep(
-            _("In {temple} the highest gets {early} more on food day 2, later {late}.").format(
-                temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]
-            ),
+            _(
+                "On food day 2 the highest on {temple} gets {early} more. On food day 4 it is "
+                "{late}."
+            ).format(temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]),
             names=("temple/chaac",),
         ),
         LessonStep(
@@ -222,7 +227,7 @@ def _begging() -> list[LessonStep]:
             goal=_has_begged,
             why_lost=_cannot_beg,
             hint=_("Choose to beg, then a temple, then {beg}.").format(beg=CONFIRM_LABELS["beg"]),
-            hint_targets=("card/way/beg/0", "card/1/temple/chaac", "do"),
+            hint_targets=("card/way/beg/0", "temple/chaac", "card/1/temple/chaac", "do"),
             names=("card/way/beg/0",),
         ),
     ]

@@ -47,7 +47,7 @@ def _steps() -> list[LessonStep]:
             _("This is the whole table. To ask about a part, rest the mouse on it or hold it."),
         ),
         LessonStep(
-            _("The grey workers are dummies. They only block spaces, and never leave."),
+            _("The grey stones are dummies: they block spaces. They ride, and come round again."),
             names=_DUMMIES,
         ),
         LessonStep(

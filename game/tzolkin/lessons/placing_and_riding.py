@@ -23,7 +23,7 @@ def placing_lesson() -> Lesson:
         summary=SUBJECTS["place"],
         new_match=lambda: lesson_match(_KEPT, wealth=_WEALTH),
         board=(),
-        hides=("plate",),
+        hides=("plate", "temple"),
         opponents=scripted_ben("place uxmal"),
         steps=[
             LessonStep(
@@ -91,7 +91,7 @@ def riding_lesson() -> Lesson:
         summary=SUBJECTS["ride"],
         new_match=lambda: lesson_match(given, wealth=_WEALTH),
         board=(),
-        hides=("plate",),
+        hides=("plate", "temple"),
         opponents=scripted_ben("place uxmal"),
         steps=_riding_steps(),
         praise=_("Place now, and pick up when the worker is where you want him."),
@@ -136,13 +136,13 @@ def _riding_steps() -> list[LessonStep]:
             names=("seat/0",),
         ),
         LessonStep(
-            _("A worker may do a lower action too, for 1 corn a step down."),
+            _("A worker on 2 may also do action 1. Each space back costs 1 corn."),
             names=("plate/palenque/1", "plate/palenque/2"),
             shows=("plate/palenque/1", "plate/palenque/2"),
         ),
         LessonStep(
             _(
-                "On {first} and {last} he may do any action of the gear. Steps down are free there."
+                "On {first} and {last} he may do any action of the gear. Going back is free there."
             ).format(first=_ANY_ACTION, last=LAST_SPACE[YAXCHILAN]),
             names=_ANY,
             shows=_ANY,

@@ -94,6 +94,14 @@ def _technology_steps() -> list[LessonStep]:
             names=tuple(f"technology/{track}" for track in TRACKS),
         ),
         LessonStep(
+            _("Agriculture brings more corn. Extraction brings more wood, stone and gold."),
+            names=("technology/agriculture", "technology/extraction"),
+        ),
+        LessonStep(
+            _("Architecture helps when you build. Theology helps you with skulls."),
+            names=("technology/architecture", "technology/theology"),
+        ),
+        LessonStep(
             _("Level 1 costs {first}. Level 2 costs {second}, level 3 costs {third}.").format(
                 first=goods.resources(TECH_COST[0]), second=TECH_COST[1], third=TECH_COST[2]
             ),

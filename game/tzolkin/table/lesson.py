@@ -46,6 +46,8 @@ _PLATES: Final = tuple(
     Plate(gear, number) for gear, last in enumerate(LAST_SPACE) for number in range(1, last + 1)
 )
 """The actions of all gears."""
+_HIDDEN: Final[tuple[Thing, ...]] = (*_PLATES, *map(Temple, range(len(TOP_STEP))))
+"""What can be hidden."""
 _UNTOUCHED: Final[tuple[Thing, ...]] = (
     *map(Space, range(ALL_TEETH)),
     *_PLATES,
@@ -117,9 +119,9 @@ class LessonTable(LessonScene, TableScene):
             self.refresh()
 
     @property
-    def _hidden(self) -> Collection[Plate]:
-        """The plates that no step has spoken of yet."""
-        return frozenset(plate for plate in _PLATES if self.course.hides(plate.id))
+    def _hidden(self) -> Collection[Thing]:
+        """The plates and temples that no step has spoken of yet."""
+        return frozenset(thing for thing in _HIDDEN if self.course.hides(thing.id))
 
     def _open_drawer(self) -> None:
         """For a new step, open the drawer of what it names; close any other over the gears."""
@@ -181,7 +183,7 @@ def _about_sheet(*, counted: bool) -> str:
     return told.format(go_on=WAITING_WORDS["continue"])
 
 
-def _unsaid(tray: Tray, hidden: Collection[Plate]) -> Tray:
+def _unsaid(tray: Tray, hidden: Collection[Thing]) -> Tray:
     """Return the tray in which a worker on a hidden action has the sign of his gear instead."""
     rows = (
         replace(row, cards=tuple(_unsaid_card(card, hidden) for card in row.cards))
@@ -190,7 +192,7 @@ def _unsaid(tray: Tray, hidden: Collection[Plate]) -> Tray:
     return replace(tray, rows=tuple(rows))
 
 
-def _unsaid_card(card: TrayCard, hidden: Collection[Plate]) -> TrayCard:
+def _unsaid_card(card: TrayCard, hidden: Collection[Thing]) -> TrayCard:
     match card.option:
         case Space(tooth) if Plate(GEAR_OF[tooth], SPACE_OF[tooth]) in hidden:
             return replace(card, signs=((Sign(sign.WORKER), Sign(EMBLEMS[GEAR_OF[tooth]])),))

@@ -23,7 +23,8 @@ class Seen:
         prices: what a worker placed on a thing would cost.
         costs: the cubes that a step to a thing costs; without free ones.
         shadows: where a seat's marker or worker would stand, with the seat.
-        hidden: the actions whose plates are left out, as a lesson has not spoken of them yet.
+        hidden: the actions whose plates are left out, and the temples of which nothing is told, as
+            a lesson has not spoken of them yet.
         turned: days by which the gears stand ahead of the position; a fraction while they turn.
     """
 

@@ -33,6 +33,14 @@ def all_fed(number: int) -> str:
 
 
 @sentence
+def food_day_alone(number: int, left: int) -> str:
+    """Tell when the next food day is; ``left`` is in days, 0 for today."""
+    if not left:
+        return _("Food day {day} is today, when all have had their turns.").format(day=number)
+    return _("Food day {day} in {days}.").format(day=number, days=goods.days(left))
+
+
+@sentence
 def food_day(number: int, left: int, gives_goods: bool) -> str:
     """Tell when the next food day is and what it brings; ``left`` is in days, 0 for today."""
     brings = _("goods of the temples") if gives_goods else _("points of the temples")

@@ -15,6 +15,7 @@ from game.tzolkin.rules.data import board, expansion
 from game.tzolkin.rules.effects import placing
 from game.tzolkin.rules.hidden import View
 from game.tzolkin.rules.play import legal_actions
+from game.tzolkin.words import first_actions
 from game.ui.i18n import gettext_noop as N_
 from game.ui.sentence import phrases
 
@@ -31,8 +32,9 @@ _RIDE: Final = 3
 
 def firsts() -> list[FirstTimeHint]:
     """Return the help for everything, the most urgent first."""
+    words = _WORDS | first_actions.WORDS
     return [
-        FirstTimeHint(id, _WORDS[id], *when, about=_always(*_NAMED.get(id, ())))
+        FirstTimeHint(id, words[id], *when, about=_always(*_NAMED.get(id, ())))
         for id, when in _WHEN.items()
     ]
 
@@ -240,11 +242,13 @@ _WHEN: Final[dict[str, tuple[Condition, tuple[type[actions.Action], ...]]]] = {
     "palenque": (_acts_on(board.PALENQUE), ()),
     "yaxchilan": (_acts_on(board.YAXCHILAN), ()),
     "tikal": (_acts_on(board.TIKAL), ()),
+    **first_actions.UXMAL_WHEN,
     "uxmal": (_acts_on(board.UXMAL), ()),
     "chichen": (_acts_on(board.CHICHEN), ()),
     "lower-action": (_lower_action, ()),
     "harvest": (_harvests, (actions.Take, actions.Burn)),
     "technology": (_learns, (actions.Learn,)),
+    **first_actions.TRACKS_WHEN,
     "pay": (_in(phases.PAY), (actions.Pay,)),
     "temple": (_in(phases.TEMPLE), (actions.StepUp,)),
     "gain": (_in(phases.GAIN), (actions.Gain,)),
@@ -265,6 +269,7 @@ _NAMED: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("last-round", "food-now", "food-soon", "food-short"), ("calendar",)),
     **dict.fromkeys(("temples-give", "temples-pay"), _TEMPLES),
     **{gear: (f"gear/{gear}",) for gear in board.GEARS},
+    **first_actions.NAMED,
     "climb": (*_TEMPLES, "gear/uxmal"),
     "skull": ("gear/chichen",),
     "beg": ("card/way/beg/0",),
@@ -303,7 +308,9 @@ _WORDS: Final = phrases(
             "Place a worker on a gear. His space costs as much corn as its number. The wheel "
             "carries him on, one space a day."
         ),
-        "beg": N_("You have little corn. You can beg for more, but a temple goes down one step."),
+        "beg": N_(
+            "You have little corn. You can beg for more, but you go down a step on a temple."
+        ),
         "hand-empty": N_("No worker is in your hand. Pick some up from the gears."),
         "riding": N_(
             "Your workers have moved on with the wheel. Higher spaces mostly bring more. It is "
@@ -335,7 +342,8 @@ _WORDS: Final = phrases(
             "worker there."
         ),
         "start-space": N_(
-            "A worker on the starting player's space takes the wheel's corn. He changes who begins."
+            "A worker on the starting player's space takes the wheel's corn. You begin the next "
+            "day then."
         ),
         "quick": N_("A worker on the quick space acts when your turn ends. He costs 1 corn more."),
         "palenque": N_("Palenque is where corn and wood come from."),

@@ -23,7 +23,7 @@ BOARD_WORDS: Final = phrases(
         "calendar": NC_("calendar", "Calendar"),
         "no-space": N_("No space is free here."),
         "lowest": N_("A worker goes to the lowest free space of a gear: let him go there."),
-        "dummy": N_("A dummy worker: it turns with the gear and never leaves."),
+        "dummy": N_("A dummy: it blocks this space, turns with the gear and comes round again."),
         "a-dummy": N_("a dummy"),
         "you": NC_("player", "you"),
         "reached": N_("Costs nothing to reach."),

@@ -252,7 +252,7 @@ def beginning_section() -> Section:
             ).format(dealt=WEALTH_DEALT, kept=WEALTH_KEPT),
             _(
                 "With two or three players some spaces of the gears are taken by grey dummies. "
-                "They turn with the gears and never leave."
+                "They turn with the gears and come round again."
             ),
         ],
     )

@@ -56,6 +56,11 @@ def holds(id, state):
         return state.phase == (BY_PHASE[id] or id)
     if id in BY_VERB:
         return BY_VERB[id] in verbs
+    if id in board.TRACKS:
+        return f"tech {id}" in lines
+    if id.startswith("uxmal-"):
+        own = state.phase == "worker" and state.phase_args == (board.UXMAL, int(id[-1]))
+        return own and f"do {id[-1]}" in lines
     if id in board.GEARS:
         return state.phase == "worker" and board.GEARS[state.phase_args[0]] == id
     if id in ("food-now", "temples-give", "temples-pay", "last-round"):
@@ -137,6 +142,12 @@ def test_who_is_told_of_a_food_day_and_has_no_corn_loses_three_points_a_worker()
         assert points - hungry.score[seat] == 3 * workers
         told += 1
     assert told
+
+
+def test_every_action_of_uxmal_and_every_technology_has_a_line_of_its_own():
+    ids = {one.id for one in firsts()}
+    assert {f"uxmal-{number}" for number in range(1, 6)} <= ids
+    assert set(board.TRACKS) <= ids
 
 
 def test_help_is_short():

@@ -8,8 +8,9 @@ from pygame import Rect
 
 from game.tzolkin.rules.data.board import FIRST_TOOTH, PALENQUE
 from game.tzolkin.table.board import draw_ground
+from game.tzolkin.table.explaining import explain
 from game.tzolkin.table.signs import spaces
-from game.tzolkin.table.things import Space
+from game.tzolkin.table.things import Calendar, Space
 from game.ui import panels
 from game.ui.controls.tooltips import lay_out_tooltip
 from game.ui.input import Pos
@@ -101,3 +102,11 @@ def _filled(drawn: pygame.Surface, ground: pygame.Surface, square: Rect) -> bool
         > DIFFERENT
         for spot in spots
     )
+
+
+@pytest.mark.parametrize(("scene", "told"), [("lesson-corn-hint", False), ("turn-2", True)])
+def test_what_temples_give_is_told_once_they_are_spoken_of(scene: str, told: bool) -> None:
+    picture = visit((SCENES | LESSONS)[scene], LAYOUTS["1280x800@1"]).stage.top.picture
+    words = str(explain(picture.viewer, Calendar()).words)
+    assert "Food day 1 in" in words
+    assert ("of the temples" in words) == told

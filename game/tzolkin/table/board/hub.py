@@ -19,7 +19,8 @@ from game.tzolkin.table.seen import Seen
 from game.tzolkin.table.signs import drawing, sign
 from game.tzolkin.table.signs.drawing import Balance, balance_of, draw_balance
 from game.tzolkin.table.signs.drawing import quick_in as quick_signs
-from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Thing
+from game.tzolkin.table.things import Ahead, QuickSpaces, StartSpace, Temple, Thing
+from game.tzolkin.words import goods
 from game.ui import sprites, text, theme
 from game.ui.i18n import gettext as _
 from game.ui.i18n import ngettext
@@ -53,6 +54,8 @@ _QUICK_RADIUS: Final = 0.5
 _START: Final = (6.3, 7.0)
 """The offset of the starting-player space below the middle, without and with quick actions."""
 _DISC: Final = 1.74
+_CHORD: Final = 0.9
+"""The width of a button's words, as a part of the button's: they lie below its middle."""
 _LOOK: Final = 4.3
 _DAYS_AHEAD: Final = (1, 2)
 _QUICK_AT: Final = (-6.1, -2.05, 2.0, 6.05)
@@ -117,13 +120,17 @@ def _draw_face(canvas: Canvas, hub: Hub, seen: Seen, marks: tuple[str, ...]) -> 
     eating = accounts(state, coming[0]) if coming[0] else ()
     balances = tuple((balance_of(one), marks[one.seat]) for one in eating)
 
+    gives = Temple(0) not in seen.hidden
+
     def paint(face: Canvas, layout: Layout) -> None:
         sprites.draw(face, "tzolkin/hub", layout.middle, 2 * _CARVED * layout.module)
         _draw_day(face, layout, today, *coming)
+        if gives and coming[0]:
+            _draw_gifts(face, layout, coming[0])
         _draw_balances(face, layout, balances, rise=_RISE * hub.quick)
 
     box = hub.layout.square_around((0.0, 0.0), geometry.HUB_RADIUS + _EDGE)
-    draw_cached(canvas, hub.layout, box, (today, coming, balances, hub.quick), paint)
+    draw_cached(canvas, hub.layout, box, (today, coming, balances, hub.quick, gives), paint)
 
 
 def _day(state: State, ahead: int) -> str:
@@ -137,10 +144,14 @@ def _draw_day(canvas: Canvas, layout: Layout, today: str, food_day: int, left: i
     _line(canvas, layout, today, _DAY)
     if not food_day:
         return
-    goods = food_day in FOOD_DAYS_WITH_GOODS
     told = ngettext("food day in {days} day", "food day in {days} days", left).format(days=left)
     _line(canvas, layout, told if left else _("food day today"), _NEXT, "head")
-    words = _("then goods of the temples") if goods else _("then points of the temples")
+
+
+def _draw_gifts(canvas: Canvas, layout: Layout, food_day: int) -> None:
+    """Draw what the temples give on the next food day."""
+    gives = food_day in FOOD_DAYS_WITH_GOODS
+    words = _("then goods of the temples") if gives else _("then points of the temples")
     _line(canvas, layout, words, _WHAT, "text")
 
 
@@ -229,6 +240,6 @@ def _draw_ahead(canvas: Canvas, hub: Hub, days: int) -> None:
     _draw_round(canvas, box, "tzolkin/stud")
     half = Rect(box.x, box.y + box.h // 8, box.w, box.h * 2 // 5)
     drawing.icon(canvas, sign.LOOK, half)
-    words = _("+{days}").format(days=days)
-    at = box.centerx, box.bottom - box.h * 0.28
-    text.draw(canvas, words, at, style(canvas, hub.layout, 0.95))
+    at = box.centerx, box.bottom - box.h * 0.33
+    ink = style(canvas, hub.layout, 0.85)
+    text.draw(canvas, goods.days(days), at, ink, max_width=round(_CHORD * box.w))

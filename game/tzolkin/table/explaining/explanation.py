@@ -1,10 +1,11 @@
 """What an explanation is, and who asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from game.table.players import Player
 from game.tzolkin.rules.state import State
+from game.tzolkin.table.things import Thing
 from game.ui.sentence import Sentence, Words, lines
 
 
@@ -45,12 +46,14 @@ class Viewer:
         players: the players, by seat.
         ahead: the days by which the gears are looked at ahead of the position; below 0 while they
             turn to it.
+        hidden: what is not told of, as a lesson has not spoken of it yet.
     """
 
     state: State
     seat: int
     players: Sequence[Player]
     ahead: int = 0
+    hidden: Collection[Thing] = ()
 
     @property
     def is_to_act(self) -> bool:

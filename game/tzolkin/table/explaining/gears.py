@@ -96,8 +96,10 @@ def explain_calendar(viewer: Viewer, _calendar: things.Calendar) -> Explanation:
     """Explain the calendar: the day that it shows, the next food day from there, and what the seat
     needs for that."""
     state, ahead = viewer.state, viewer.ahead
-    told = [*([] if ahead else describe_feeding(state)), describe_food_day(state, ahead)]
-    day, _left = food_day.food_day_from(state, ahead)
+    day, left = food_day.food_day_from(state, ahead)
+    unspoken = things.Temple(0) in viewer.hidden
+    coming = words.food_day_alone(day, left) if unspoken else describe_food_day(state, ahead)
+    told = [*([] if ahead else describe_feeding(state)), coming]
     if day:
         told.append(describe_needs(food_day.account(state, viewer.seat, day=day)))
     return Explanation(day_name(state, ahead), told)

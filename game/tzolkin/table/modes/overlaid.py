@@ -24,6 +24,7 @@ from game.tzolkin.table.sheets import Cover, Sheet, final_sheet, food_day_sheet
 from game.tzolkin.table.shown import Shown
 from game.tzolkin.table.things import Ahead, Calendar, Plate, Space, Thing
 from game.tzolkin.table.tray import CardRow, Tray, TrayCard
+from game.tzolkin.words import goods
 from game.tzolkin.words.table import WAITING_WORDS, looking_ahead
 from game.ui.sentence import RuleText, Words
 
@@ -95,7 +96,7 @@ class Overlaid(above.Overlaid[Turn, Option, Shown], Mode):
         tooth = self.view.days_passed + days
         note = WAITING_WORDS["food"] if tooth in FOOD_TEETH else str(tooth + 1)
         return TrayCard(
-            f"ahead/{days}", f"+{days}", note, option=Ahead(days), chosen=days == self.days
+            f"ahead/{days}", goods.days(days), note, option=Ahead(days), chosen=days == self.days
         )
 
     @property

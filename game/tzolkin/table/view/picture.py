@@ -312,7 +312,7 @@ class Picture(picture.Picture[Shown, Option]):
     def viewer(self) -> Viewer:
         """The point of view from which things are explained: what is told is what is seen."""
         seen = self._pictured
-        return Viewer(seen.state, seen.seat, self.parts.players, seen.ahead)
+        return Viewer(seen.state, seen.seat, self.parts.players, seen.ahead, seen.hidden)
 
     # drawing
 
