@@ -27,6 +27,9 @@ from game.tikal.table.view.table_layout import BOARD_RATIO, empty_rect
 from game.ui.screen import Screen
 from game.ui.sentence import Words
 
+_HIGHEST: Final = 1.25
+"""The least ratio of width to height: a higher board would leave the card of what is chosen no room
+for its words."""
 _PARTS: Final = (ids.POINTS, ids.STOCK, ids.SUPPLIES, ids.PAYOUT)
 """The parts of the table, buttons aside, that a lesson can hide."""
 _NOTES: Final = "notes"
@@ -86,7 +89,7 @@ class LessonTable(LessonScene, TableScene):
         phone held across, the card takes about as much room beside them."""
         shown = world_around(self._area)
         if not self.card.needs_room:
-            return shown.w / shown.h
+            return max(_HIGHEST, shown.w / shown.h)
         return BOARD_RATIO if screen.portrait else 2 * shown.w / shown.h
 
     def _show(self, shown: Any) -> None:  # noqa: ANN401 (the shared scene's)

@@ -139,6 +139,6 @@ def test_a_small_window_has_its_ribbon_apart_from_the_seats():
     assert ribbon.collidelist(seats) < 0
 
 
-@pytest.mark.parametrize(("size", "least"), [((390, 844, 1), 84), ((844, 390, 1), 74)])
+@pytest.mark.parametrize(("size", "least"), [((390, 844, 1), 80), ((844, 390, 1), 74)])
 def test_on_a_phone_the_map_has_the_room_that_the_lesson_leaves(size, least):
     assert Learner("scoring", size).table.picture.board.layout.width >= least

@@ -169,7 +169,7 @@ _ONE_ROW: Final = 460
 _GAP: Final = 4
 _HIGHER: Final = 4
 """How much higher in dp the buttons are than a finger needs."""
-_NAMED: Final = 84
+_NAMED: Final = 92
 """The width in dp of the leader's button where its label has room beside the figure."""
 _TALL: Final = 64
 """The height in dp of the members' row where the label has room below the figure."""
