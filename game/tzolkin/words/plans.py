@@ -35,6 +35,19 @@ def heading(change: Words) -> str:
 
 
 @sentence
+def heading_to_place(workers: int, begs: bool) -> str:
+    """Head a plan that places workers, and perhaps begs for the corn first."""
+    told = (
+        ngettext(
+            "Plan: beg, then place {count} worker", "Plan: beg, then place {count} workers", workers
+        )
+        if begs
+        else ngettext("Plan: place {count} worker", "Plan: place {count} workers", workers)
+    )
+    return told.format(count=workers)
+
+
+@sentence
 def step(description: Words, reason: Words) -> str:
     """Tell a step of a plan in one paragraph."""
     return _("{description}. {reason}").format(description=description, reason=reason)

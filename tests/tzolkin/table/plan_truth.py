@@ -211,7 +211,13 @@ def change(words: Words, before: State, later: State, seat: int) -> bool:
 
 
 def _heading(played: Played) -> Iterator[str]:
-    told = played.plan.reason.fields["change"]
+    fields, verbs = played.plan.reason.fields, [one.verb for one in played.plan.actions]
+    if "workers" in fields:
+        so = fields["workers"] == sum(verb in ("place", "mercy") for verb in verbs)
+        if not so or "pick" in verbs or fields["begs"] != ("beg" in verbs):
+            yield f"heading: {played.plan.reason}"
+        return
+    told = fields["change"]
     if told and not change(told, played.positions[0], _unbound(played), played.positions[0].seat):
         yield f"heading: {played.plan.reason}"
 

@@ -125,3 +125,20 @@ def test_a_hundred_hints_have_each_a_place_and_a_figure_at_every_step():
             told = f"{step.description}. {step.reason}"
             assert step.places, told
             assert re.search(r"\d", told), told
+
+
+def test_a_plan_that_begs_and_places_is_headed_by_that():
+    """Not by its smallest part, a step down on a temple."""
+    heads = set()
+    for view in views(every=3):
+        if view.phase != TURN:
+            continue
+        actions = advice(view).actions
+        verbs = [action.verb for action in actions]
+        placed, begs = verbs.count("place"), "beg" in verbs
+        if placed and "pick" not in verbs:
+            head = str(plan_of(view, Decision(actions, advice(view).reason)).reason)
+            workers = f"place {placed} worker" + "s" * (placed > 1)
+            assert head == f"Plan: {'beg, then ' * begs}{workers}"
+            heads.add(begs)
+    assert heads

@@ -53,6 +53,7 @@ Plan = shared.Plan[PlanStep]
 """A plan of Tzolk'in."""
 
 _FINAL = (lines.EndTurn, lines.Pass, lines.Keep, lines.Tribe, lines.Advance)
+_PLACES = (lines.Place, lines.PlaceStart, lines.PlaceQuick, lines.Mercy)
 _BETWEEN = (TURN, PLACING, PICKING)
 """The phases between two steps of a turn."""
 
@@ -68,7 +69,16 @@ def plan_of(view: State, decision: Decision) -> Plan:
     groups = list(_grouped(view, actions))
     teller = _Teller(groups, decision)
     steps = tuple(teller.step(number) for number in range(len(groups)))
-    return shared.Plan(steps, plans.heading(describe_change(view, groups[-1].after)))
+    return shared.Plan(steps, _heading(view, groups))
+
+
+def _heading(view: State, groups: Sequence[Group]) -> Words:
+    """Head a plan with the workers that it places, or with what its turn pays and gets."""
+    heads = [group.actions[0] for group in groups]
+    placed = sum(isinstance(one, _PLACES) for one in heads)
+    if placed and not any(isinstance(one, lines.Pick) for one in heads):
+        return plans.heading_to_place(placed, any(isinstance(one, lines.Beg) for one in heads))
+    return plans.heading(describe_change(view, groups[-1].after))
 
 
 def _grouped(view: State, actions: Iterable[Action]) -> Iterator[Group]:
