@@ -23,8 +23,12 @@ class TurnPart(NamedTuple):
 
     @property
     def told(self) -> Message:
-        """What the part is for, with its points if there are any."""
-        if self.points <= 0:
+        """What the part is for, with its points if there are any.
+
+        A reason that names points of its own has no others beside them: what a skull pays, and how
+        much better that is than to wait, would be read as one told twice.
+        """
+        if self.points <= 0 or "points" in self.reason.fields:
             return self.reason
         return Message("worth-points", {"does": self.reason, "points": self.points})
 

@@ -23,6 +23,11 @@ def test_the_greatest_gains_come_first_and_only_those_of_a_point_are_added(gains
     assert 1 + len(more) == max(1, min(MOST_PARTS, worth))
 
 
+def test_a_reason_that_names_points_has_no_other_figure():
+    pays = Message("pays", {"points": 5})
+    assert reason_of_parts([TurnPart(1.2, pays)]) == pays
+
+
 def test_a_turn_without_parts_has_no_reason():
     with pytest.raises(ValueError, match="unpack"):
         reason_of_parts([])
