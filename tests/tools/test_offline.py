@@ -12,6 +12,7 @@ import pygame
 from tools import dist
 from tools.build_web import PAGE
 from tools.bundle.offline import MANIFEST, PARCHMENT, write_manifest, write_worker
+from tools.bundle.portions import GUEST, TABLES
 
 
 def built(folder: Path, game: str = "game") -> str:
@@ -36,6 +37,11 @@ def test_the_worker_knows_every_file_of_the_game_by_its_hash(tmp_path: Path) -> 
     assert sorted(files) == ["app-1/title.bin", "runtime-2/pygame.bin"]
     assert all(value.startswith("sha256-") for value in files.values())
     assert "{{" not in worker
+
+
+def test_what_only_a_hosts_page_needs_is_kept_once_it_was_asked_for(tmp_path: Path) -> None:
+    (wanted,) = re.findall(r"WANTED = (\[.*\]);", built(tmp_path))
+    assert {f"/{TABLES}.bin", f"/{GUEST}.bin"} <= set(json.loads(wanted))
 
 
 def test_another_byte_makes_another_version(tmp_path: Path) -> None:
