@@ -184,6 +184,7 @@ AFTER_LAST_HEXAGON: Final = phrases(
     __name__,
     {
         "final-now": N_("The game ends after this scoring."),
+        "over": N_("The game is over."),
         "final-next": N_("After this turn comes the final scoring round."),
     },
 )

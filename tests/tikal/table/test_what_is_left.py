@@ -127,3 +127,8 @@ def _check_seat(canvas, seen, seat, count):
     lines = told(draw_seat, canvas, Rect(0, 0, 262, 108), shown)
     supplies = [str(one[seat]) for one in (count.workers, count.camps, count.guards)]
     assert lines[:5] == [str(seen.score[seat]), "Ana", *supplies]
+
+
+def test_after_the_end_nothing_follows():
+    left = stock_of(view(random_match(VARIANTS["basic"], 2, 3).state))
+    assert (left.top, str(left.what_follows)) == (None, "The game is over.")

@@ -35,8 +35,8 @@ class Stock:
         on_board, to_come: the treasures on the board, and those of hexagons in the stack.
         temples: how many temple tiles are left, by number.
         volcano: the hexagon that has brought the scoring and is laid after it; NONE without one.
-        ends: True in the final scoring round: then nothing is drawn any more, though a short game
-            leaves hexagons over.
+        ends: True in the final scoring round and after it: then nothing is drawn any more, though
+            a short game leaves hexagons over.
     """
 
     top: str | None
@@ -75,6 +75,8 @@ def stock_of(view: hidden.View) -> Stock:
 
 
 def _what_follows(view: hidden.View, *, ends: bool) -> Sentence:
+    if view.phase == OVER:
+        return AFTER_LAST_HEXAGON["over"]
     if ends:
         return AFTER_LAST_HEXAGON["final-now"]
     return turns_left(len(view.display)) if view.display else AFTER_LAST_HEXAGON["final-next"]
