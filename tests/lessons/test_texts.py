@@ -33,7 +33,7 @@ def test_whatever_a_hint_rings_on_the_board_is_named(lesson):
         assert all(name in told for names in rings for name in names)
 
 
-LONGEST_SENTENCE, LONGEST_LESSON = 14, 120
+LONGEST_SENTENCE, LONGEST_LESSON = 14, 110
 """Numbers of words: what is understood at the first reading, and read in half a minute."""
 
 
