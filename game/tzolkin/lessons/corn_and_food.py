@@ -87,8 +87,8 @@ def _harvest() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Now corn lies open there, for the next worker. Burning wood frees corn too, but "
-                "costs a step on a temple."
+                "Now corn lies open there, for the next worker. Burning wood frees corn too, at a "
+                "price."
             ),
             names=("plate/palenque/3",),
         ),
@@ -157,7 +157,7 @@ def _feeding() -> list[LessonStep]:
             names=("calendar", "corn"),
         ),
         LessonStep(
-            _("Three workers eat {needed}, and you have 5. Pick up your worker for {corn}.").format(
+            _("Three workers eat {needed}; you have 5. Pick up your worker for {corn}.").format(
                 needed=_NEEDED, corn=goods.corn(FISHING_CORN)
             ),
             goal=lambda view: view.corn[LEARNER] >= _NEEDED or view.food_days_done > 0,
@@ -167,11 +167,11 @@ def _feeding() -> list[LessonStep]:
             names=("corn", "space/palenque/1"),
         ),
         LessonStep(
-            _("These are temples. Today they give what lies up to your step."),
+            _("Temples give too: all that lies up to your step."),
             names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
         ),
         LessonStep(
-            _("A hungry worker would cost {points}. Choose {end}: all eat.").format(
+            _("A hungry worker costs {points}. Choose {end}: all eat.").format(
                 points=goods.points(UNFED_PENALTY), end=end
             ),
             goal=lambda view: view.food_days_done > 0 and acts(view, _FOOD_DAY + 1),
@@ -190,10 +190,9 @@ def _feeding() -> list[LessonStep]:
             names=("temple/chaac", "temple/quetzalcoatl", "temple/kukulcan"),
         ),
         LessonStep(
-            _(
-                "On food day 2 the highest on {temple} gets {early} more. On food day 4 it is "
-                "{late}."
-            ).format(temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]),
+            _("The highest on {temple} gets {early} more, on food day 4 only {late}.").format(
+                temple=names.temple(0), early=HIGHEST_BONUS[0][0], late=HIGHEST_BONUS[1][0]
+            ),
             names=("temple/chaac",),
         ),
         LessonStep(

@@ -147,7 +147,7 @@ def _harvest_steps() -> list[LessonStep]:
             names=tuple(f"plate/palenque/{space}" for space in JUNGLE_SPACES),
         ),
         LessonStep(
-            _("Pick up your worker from Palenque 2. You get {more}, not just {usual}.").format(
+            _("Pick up your worker from Palenque 2. You get {more}, not {usual}.").format(
                 more=goods.corn(usual + 1), usual=usual
             ),
             goal=lambda view: view.corn[LEARNER] >= _corn_at_last(),
