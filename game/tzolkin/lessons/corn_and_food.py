@@ -87,7 +87,7 @@ def _harvest() -> list[LessonStep]:
         ),
         LessonStep(
             _(
-                "Now corn lies open there, for the next worker. Burning wood frees corn too, at a "
+                "Now corn lies open there, for the next worker. Burning wood frees corn, at a "
                 "price."
             ),
             names=("plate/palenque/3",),
