@@ -380,7 +380,8 @@ class Button(Widget):
         style = text.fitting_style(canvas.screen, label, self.style, room)
         airy = room - canvas.px(_AIR)
         least = text.measure(canvas.screen, label, style)[0] * _SQUEEZED
-        return style, airy if least <= airy else room
+        has_air = least <= airy and text.fits(canvas.screen, label, style, airy)
+        return style, airy if has_air else room
 
     def _draw_icon(self, canvas: Canvas, box: pygame.Rect) -> None:
         if isinstance(self.icon, str):

