@@ -15,19 +15,19 @@ from game.table.guest.words import (
     WORDS,
     asks_to_play_for,
     how_many_go,
-    must_agree,
     no_agreement,
     nobody_plays_for,
     plays_again,
     plays_for,
     refused,
     until_back,
+    waits_for,
 )
 from game.table.players import player_kind_name
 from game.table.words import last_turn_taken_back, translated
 from game.ui.dialog import Dialog, DialogButton
 from game.ui.scene import Stage
-from game.ui.sentence import Words
+from game.ui.sentence import Words, lines
 from game.ui.widgets import RED
 from game.words.buttons import BUTTONS
 
@@ -44,24 +44,24 @@ class Agreeing:
 
     # what is asked from here
 
-    def no_take_back(self, away: Collection[int]) -> Words:
+    @property
+    def no_take_back(self) -> Words:
         """Return why the others cannot be asked to take a turn back; empty if they can."""
         if self._session.last_turn_start is None:
             return refused("nothing-to-take-back")
-        if self._received.agreement.asked:
-            return WORDS["others-asked"]
-        return must_agree(self._name(min(away))) if away else ""
+        return WORDS["others-asked"] if self._received.agreement.asked else ""
 
     def take_back(
         self, away: Collection[int], changed: Callable[[], None]
     ) -> Callable[[], None] | None:
         """Return a function that asks whether the others are to be asked; None if they cannot be.
 
-        ``changed`` is called once they are.
+        It says whether anybody is away, for whom the question waits; ``changed`` is called once
+        they are asked.
         """
         session = self._session
         index = session.last_turn_start
-        if index is None or self.no_take_back(away):
+        if index is None or self.no_take_back:
             return None
         title, label = WORDS["take-back"], WORDS["ask-all"]
         if self._received.agreement.people == {self._seat}:
@@ -71,7 +71,9 @@ class Agreeing:
             session.take_back_turn()
             changed()
 
-        body = how_many_go(len(session.match.actions) - index)
+        body: Words = how_many_go(len(session.match.actions) - index)
+        if away:
+            body = lines((body, waits_for(self._name(min(away)))))
         return ask_whether(self._stage, title, body, (BUTTONS["back"], label), ask)
 
     def no_stand_in(self, away: Collection[int]) -> Words:

@@ -290,7 +290,7 @@ class GuestScene(TableScene):
     def _at_seat(self) -> dict[str, Any]:
         """What the menu has for whoever sits at the table; what cannot be used keeps its place."""
         agreeing, away = self._agreeing, self._away
-        no_back, no_stand_in = agreeing.no_take_back(away), agreeing.no_stand_in(away)
+        no_back, no_stand_in = agreeing.no_take_back, agreeing.no_stand_in(away)
         off = {"back": no_back, "stand-in": no_stand_in}
         return {
             "take_back": self._take_back_question() or (lambda: None),

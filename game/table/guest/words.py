@@ -158,9 +158,9 @@ def is_back(player: str) -> str:
 
 
 @sentence
-def must_agree(player: str) -> str:
-    """Say why nobody is asked: somebody who must agree is not here."""
-    return _("All must agree, and {player} is away.").format(player=player)
+def waits_for(player: str) -> str:
+    """Say that somebody who must agree is not here."""
+    return _("{player} is away, and can answer only later.").format(player=player)
 
 
 @sentence
