@@ -31,7 +31,8 @@ NAMES_OF_GAMES = {word for one in GAMES for word in (one.name, one.name.upper())
 }
 """Games and languages have the same name everywhere."""
 TYPED = {"Friday evening", "member", "flag", "match-000002.json", "ai:grandmaster-2031"}
-TYPED |= {"http://192.168.178.42:8000/", "#table/letters", "pipx inject tikal tornado"}
+TYPED |= {"http://192.168.178.42:8000/", "#table/letters", "#seat/evening/"}
+TYPED |= {"dGhlIGtleSBvZiBhIHNlYXQ", "/home/ana/tikal/.venv/bin/python -m pip install tornado"}
 """What somebody typed or is to type, and what is called by its file."""
 NAMED = "name of a player"
 """The context of names that a lesson's people have from its beginning on, as in any match."""

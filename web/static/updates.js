@@ -7,6 +7,7 @@ let registration;
 
 // Where the browser refuses (private windows, frames of other sites, no https) the game runs without.
 export async function keepOffline() {
+  if (!navigator.serviceWorker) return; // a page at home, without https
   try {
     registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
   } catch (refused) {

@@ -42,7 +42,8 @@ _OVER: Final = (160, 36, 24)
 
 @dataclass(frozen=True)
 class Sign:
-    """What hangs at a seat: words, after the icon of a computer player if one plays on there."""
+    """What hangs at a seat: its mark, since it lies between two, the icon of a computer player if
+    one plays on there, and words."""
 
     told: str
     computer: bool
@@ -134,6 +135,7 @@ class SeatSigns:
         """Return what hangs at a seat: its presence, unless it is the usual one, and its time."""
         told = [str(WORDS["away"])] if seat in self.away else []
         told += [self._time(seat)] if seat in self._left else []
+        told += [str(WORDS["you"])] if seat == self._own else []
         sign = Sign(" · ".join(told), computer=seat in self.computers)
         if _width(screen, sign) > rect.w:
             sign = replace(sign, told=told[0])
@@ -155,10 +157,11 @@ class SeatSigns:
     def _draw_pill(self, canvas: Canvas, seat: int, sign: Sign, pill: Rect) -> None:
         panels.pill(canvas, pill, _OVER if self._is_over(seat) else theme.WALNUT_LIT, theme.GOLD, 1)
         inner = pill.inflate(-2 * canvas.px(_GAP), 0)
-        if sign.computer:
-            side = canvas.px(_ICON)
-            icon = Rect(inner.x, pill.centery - side // 2, side, side)
-            sprites.draw_in(canvas, "icon_computer", icon)
+        mark = f"mark_{self._players[seat].mark}"
+        for name in (mark, "icon_computer") if sign.computer else (mark,):
+            icon = Rect(inner.x, 0, canvas.px(_ICON), canvas.px(_ICON))
+            icon.centery = pill.centery
+            sprites.draw_in(canvas, name, icon)
             inner = Rect(icon.right, inner.y, inner.right - icon.right, inner.h)
         style = fitting_style(canvas.screen, sign.told, _TIME, inner.w)
         text.draw(canvas, sign.told, inner.center, style, "mm", max_width=inner.w)
@@ -215,4 +218,4 @@ def _pill(screen: Screen, rect: Rect, sign: Sign) -> Rect:
 
 def _width(screen: Screen, sign: Sign) -> int:
     told = text.measure(screen, sign.told, _TIME)[0] if sign.told else 0
-    return told + sign.computer * screen.px(_ICON) + 2 * screen.px(_GAP)
+    return told + (1 + sign.computer) * screen.px(_ICON) + 3 * screen.px(_GAP)

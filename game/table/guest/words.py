@@ -13,7 +13,7 @@ from game.ui.sentence import Words, phrases, sentence
 WORDS: Final = phrases(
     __name__,
     {
-        "menu": N_("Menu: the host keeps this game"),
+        "menu": N_("Menu: leave and come back whenever you like"),
         "lost": N_("The connection is lost. It is tried again."),
         "there-again": N_("The connection is there again."),
         "asked": N_("The host is being asked. One moment."),
@@ -44,10 +44,11 @@ WORDS: Final = phrases(
             "sound, its name and its icon call you."
         ),
         "call-none": N_(
-            "Here the browser lets no page notify you; most need https for that. Keep the page "
-            "open: a sound, its name and its icon call you."
+            "This browser shows no notifications for this page; mostly that needs https. Keep the "
+            "page open: a sound, its name and its icon call you."
         ),
         "away": NC_("player", "away"),
+        "you": NC_("at a seat", "you"),
         "stand-in": NC_("button", "Computer plays on …"),
         "who-away": N_("For whom?"),
         "links": NC_("button", "Links"),

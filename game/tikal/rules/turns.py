@@ -77,6 +77,16 @@ def end_scoring_turn(state: State) -> None:
     _after_scoring(state)
 
 
+def is_acting(state: State, seat: int) -> bool:
+    """Return True while a seat spends the action points of its turn."""
+    return state.phase == ACT and state.seat == seat
+
+
+def is_over(state: State) -> bool:
+    """Return True once the game has ended."""
+    return state.phase == OVER
+
+
 def is_final_round(state: State) -> bool:
     """Return True in the final scoring round.
 

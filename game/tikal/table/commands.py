@@ -16,7 +16,8 @@ from game.tikal.rules.actions.move import (
 from game.tikal.rules.board import INDEX, NAMES, SPACES
 from game.tikal.rules.components import ACTION_POINTS
 from game.tikal.rules.hidden import View
-from game.tikal.rules.state import ACT, IN_SUPPLY
+from game.tikal.rules.state import IN_SUPPLY
+from game.tikal.rules.turns import is_acting
 from game.tikal.table import ids, ways
 from game.tikal.table.tooltips import spoken_space, would_pay
 from game.tikal.table.verbs import VERBS
@@ -93,7 +94,7 @@ def _of(seat: int, owners: Sequence[int]) -> tuple[str, ...]:
 
 def reach(view: View, seat: int, name: str) -> Iterable[Words]:
     """Tell what members of a seat can reach and for how much: all, or one on that space."""
-    ap = view.ap if view.phase == ACT and view.seat == seat else ACTION_POINTS
+    ap = view.ap if is_acting(view, seat) else ACTION_POINTS
     if not name:
         return _reached(seat_routes(view, seat, ap), ap)
     if name not in INDEX or view.hexagon_kind(INDEX[name]) is None:

@@ -61,9 +61,11 @@ def _ask_to_end(stage: Stage, asked: AskToEnd, end: Callable[[], None]) -> None:
     stage.push(Dialog(stage, title, points_lost(asked.ap), answers))
 
 
-def open_seat_dialog(stage: Stage, view: View, players: Sequence[Player], seat: int) -> None:
-    """Show all that is public about a seat."""
-    stage.push(SeatDialog(stage, view, players[seat], seat))
+def open_seat_dialog(
+    stage: Stage, shown: Callable[[], View], players: Sequence[Player], seat: int
+) -> None:
+    """Show all that is public about a seat; ``shown`` returns the position that the table shows."""
+    stage.push(SeatDialog(stage, shown, players[seat], seat))
 
 
 class ExchangeDialog(Scene):

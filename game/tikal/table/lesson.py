@@ -12,7 +12,7 @@ from game.table import ids as table_ids
 from game.table.lesson import LessonScene
 from game.table.modes import ButtonState
 from game.table.overlay import is_about_overlays
-from game.tikal.rules.state import ACT
+from game.tikal.rules.turns import is_acting
 from game.tikal.table import ids
 from game.tikal.table.board.elements import space_numbers
 from game.tikal.table.board.geometry import world_around
@@ -58,7 +58,7 @@ class LessonTable(LessonScene, TableScene):
     def _mode_now(self) -> AnyMode:
         """Return the mode of the position; once all is learnt no further turn begins."""
         turn = current_turn(self.session)
-        goes_on = turn.view.seat == LEARNER and turn.view.phase == ACT
+        goes_on = is_acting(turn.view, LEARNER)
         learnt = self.course.state is LessonState.DONE
         return Learnt(turn) if learnt and not goes_on else super()._mode_now()
 

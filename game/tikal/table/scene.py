@@ -171,11 +171,14 @@ class TableScene(table.TableScene):
         """Leave out the spaces, whose rings are drawn on the board itself."""
         return super()._places([id for id in ids if not is_space(id)], enabled=enabled)
 
+    def _shown_view(self) -> View:
+        return self.picture.shown.view
+
     # what is touched
 
     def touch(self, thing: Thing | None) -> None:
         if isinstance(thing, Seat):
-            open_seat_dialog(self.stage, self.picture.shown.view, self.players, thing.seat)
+            open_seat_dialog(self.stage, self._shown_view, self.players, thing.seat)
         else:
             super().touch(thing)
 

@@ -2,7 +2,7 @@
 position would pay it now, and what is left for all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from pygame import Rect
@@ -49,11 +49,13 @@ above."""
 
 
 class SeatDialog(Scene):
-    """Shows all that is public about one seat."""
+    """Shows all that is public about one seat, and follows the table below while others play."""
 
-    def __init__(self, stage: Stage, view: View, player: Player, seat: int) -> None:
+    def __init__(self, stage: Stage, shown: Callable[[], View], player: Player, seat: int) -> None:
+        """Create the dialog; ``shown`` returns the position that the table shows."""
         super().__init__(stage)
-        self.view, self.player, self.seat = view, player, seat
+        self._shown, self.view = shown, shown()
+        self.player, self.seat = player, seat
         self.panel = self._left = self._right = Rect(0, 0, 0, 0)
         self.close = Button("seat/close", LABELS["dialog/close"], stage.pop)
         self.form.widgets = [self.close]
@@ -64,6 +66,13 @@ class SeatDialog(Scene):
         """The rows: which player this is unless a person here, what is in supply, what the position
         would pay, and what is left for all."""
         return (*self._who(), *self._members(), *self._fixtures(), *self._paid(), *self._stock())
+
+    def update(self, now: float) -> None:
+        if (view := self._shown()) is not self.view:
+            self.view = view
+            self.layout(self.stage.screen)
+            self.redraw()
+        super().update(now)
 
     def layout(self, screen: Screen) -> None:
         """Lay out a panel in the middle of the window, in two columns if that is wide."""

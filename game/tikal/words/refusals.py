@@ -87,7 +87,8 @@ REFUSALS: Final = SentenceTable(
             rulebook_sections.DIG,
         ),
         "level-needs-members": Template(
-            N_("This level needs {count} of your members in {space}."), rulebook_sections.DIG
+            N_("This level needs {count} of your members in {space}. The leader counts as one."),
+            rulebook_sections.DIG,
         ),
         "no-treasure": Template(N_("There is no treasure in {space}."), rulebook_sections.RECOVER),
         "two-treasures-recovered": Template(
@@ -95,7 +96,8 @@ REFUSALS: Final = SentenceTable(
             rulebook_sections.RECOVER,
         ),
         "treasure-needs-members": Template(
-            N_("This treasure needs {count} of your members in {space}."), rulebook_sections.RECOVER
+            N_("This treasure needs {count} of your members in {space}. The leader counts as one."),
+            rulebook_sections.RECOVER,
         ),
         "exchange-with-another": Template(
             N_("Treasures are exchanged with another player."), rulebook_sections.EXCHANGE

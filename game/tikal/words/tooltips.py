@@ -229,11 +229,11 @@ def members_of(player: str, count: int) -> str:
 @sentence
 def leader_of(player: str, count: int, strong: int) -> str:
     """count: all members there, the leader among them."""
+    workers = count - 1
     alone = pgettext("without others", "{player}: the leader, strength {strong}")
     together = ngettext(
-        "{player}: {count} member with the leader, strength {strong}",
-        "{player}: {count} members with the leader, strength {strong}",
-        count,
+        "{player}: the leader and {count} worker, strength {strong}",
+        "{player}: the leader and {count} workers, strength {strong}",
+        workers,
     )
-    template = alone if count == 1 else together
-    return template.format(player=player, count=count, strong=strong)
+    return (together if workers else alone).format(player=player, count=workers, strong=strong)

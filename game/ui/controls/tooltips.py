@@ -37,6 +37,8 @@ _SIGNS, _BELOW_SIGNS = 32, 4
 """The height in dp of what is drawn above the words, and how much of it is the gap to them."""
 _EDGE: Final = 6
 """The distance from the card's edge to that link, in dp."""
+_AIR: Final = 12
+"""How much room of the window, in dp, is left at both sides together for a card's glow."""
 _LINK: Final = panels.Skin(theme.PAPER_LIT, edge_strength=0.25, radius=9, shadow=False)
 _LINK_PAD: Final = 12
 _LINK_PAD_NARROW: Final = 7
@@ -235,7 +237,7 @@ def lay_out_tooltip(screen: Screen, shown: Tooltip) -> TooltipLayout:
     box.midtop = shown.rect.centerx, shown.rect.bottom + px(theme.GAP)
     if above := box.bottom > safe.bottom:
         box.bottom = shown.rect.top - px(theme.GAP)
-    box.clamp_ip(safe)
+    box.clamp_ip(safe.inflate(-px(_AIR), 0))
     top = box.y + px(10) + (0 if above else leading)
     corner = box.x + px(14) + beside, top + signs
     band = Rect(box.x + px(14), top, box.w - px(28), signs - px(_BELOW_SIGNS))

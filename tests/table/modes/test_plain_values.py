@@ -22,6 +22,7 @@ ONE_EACH = (
 )
 """Scenes in which every mode comes, but for those that follow."""
 ELSEWHERE = {
+    "game.tikal.table.lesson.Learnt",
     "game.tikal.table.modes.watching.Over",
     "game.tikal.table.modes.watching.LookingOn",
     "game.tzolkin.table.modes.watching.LookingBack",

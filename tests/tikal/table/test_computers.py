@@ -222,7 +222,7 @@ def test_a_reason_becomes_a_sentence():
     parts = [TurnPart(3.4, guards[0]), TurnPart(0.4, guards[1]), TurnPart(7.6, takes)]
     told = REASONS.text(reason_of_parts(parts, [leaves]))
     assert told == (
-        "Takes the temple at d3, which pays 6. Worth about 8 points.\n"
+        "Takes the temple at d3, which pays 6.\n"
         "Guards the temple at d3; one scoring is still to come. Worth about 3 points.\n"
         "Gives up the temple of 4 at c2 for that."
     )

@@ -6,9 +6,10 @@ from typing import Final
 
 from game.tikal.rules import hidden
 from game.tikal.rules.components import HIGHEST_TEMPLE, TEMPLE_TILES
-from game.tikal.rules.state import NONE, OVER
+from game.tikal.rules.state import NONE
 from game.tikal.rules.turns import (
     is_final_round,
+    is_over,
     rounds_scored,
     scoring_rounds,
     volcano_to_place,
@@ -55,7 +56,7 @@ class Stock:
 
 def stock_of(view: hidden.View) -> Stock:
     """Return what is left in a position."""
-    ends = is_final_round(view) or view.phase == OVER
+    ends = is_final_round(view) or is_over(view)
     top = None if ends else hidden.next_letter(view)
     letters = {} if ends else hidden.letters_left(view)
     return Stock(
@@ -75,7 +76,7 @@ def stock_of(view: hidden.View) -> Stock:
 
 
 def _what_follows(view: hidden.View, *, ends: bool) -> Sentence:
-    if view.phase == OVER:
+    if is_over(view):
         return AFTER_LAST_HEXAGON["over"]
     if ends:
         return AFTER_LAST_HEXAGON["final-now"]
