@@ -90,7 +90,7 @@ def _hold(shown: Visit, id: str) -> None:
     """Holds an element just long enough for its first step."""
     at = shown.element(id).rect.center
     shown.stage.handle(Press(at))
-    for _frame in range(1 + ceil(theme.HOLD / theme.HOLD_FRAME)):
+    for _frame in range(2 + ceil(theme.HOLD / theme.HOLD_FRAME)):  # the first begins it
         shown.stage.update(shown.now)
         shown.now += theme.HOLD_FRAME
     for gesture in (Tap(at), Release()):

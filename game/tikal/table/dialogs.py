@@ -96,6 +96,8 @@ class ExchangeDialog(Scene):
 
     def _build(self) -> None:
         gives = sorted({one.give for one in self.exchanges})
+        if len(gives) == 1:  # nothing else can be given: a tap less
+            self.give = gives[0]
         owned = {kind for kind, count in enumerate(self._own) if count}
         row = [self._own_wafer(kind, gives) for kind in sorted(owned.union(gives))]
         self._rows = [(self.view.seat, row)]

@@ -193,3 +193,13 @@ def test_whoever_comes_back_is_shown_what_has_happened_since_he_acted(host):
     back.wait(60.0)
     assert back.scene.session.shown == len(host.match.actions) > acted
     assert back.scene.mode.decider == first
+
+
+def test_a_sign_says_which_seat_is_ones_own(host):
+    table, watcher = AtTable(host.visit(1)), AtTable(host.visit(None))
+    for shown, own in ((table, [1]), (watcher, [])):
+        signs, screen = shown.scene._signs, shown.stage.screen
+        you = [
+            seat for seat, rect in signs._places if "you" in str(signs._sign(screen, seat, rect))
+        ]
+        assert you == own

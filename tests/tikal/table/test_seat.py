@@ -1,6 +1,7 @@
 """What is public about a seat: readable in its panel, and all of it at a tap."""
 
 import itertools
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -78,6 +79,19 @@ def test_a_tap_on_a_seat_shows_all_that_is_public_about_it(size):
     assert {"Temples, if it scored now", "+8", "+6", "Together", "+14", "×2  +3"} <= set(said)
     shown.tap("seat/close")
     assert "seat/2" in shown.ids()
+
+
+def test_what_is_public_about_a_seat_follows_the_table_below(monkeypatch):
+    shown = visit(SCENES["seat-4"], Screen(1280, 800))
+    sheet, table = shown.stage.top, shown.stage.bottom
+    later = table.picture.shown.view.copy()
+    later.workers[sheet.seat] -= 1
+    with_it = replace(table.picture.shown, view=later)
+    monkeypatch.setattr(type(table.picture), "shown", property(lambda _picture: with_it))
+    with text.record_drawn_lines() as lines:
+        sheet.update(shown.now)
+        shown.look()
+    assert "6 workers to come" in [line.shown for line in lines]
 
 
 @pytest.mark.parametrize("ratio", [1, 2])
