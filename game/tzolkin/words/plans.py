@@ -37,14 +37,8 @@ def heading(change: Words) -> str:
 @sentence
 def heading_to_place(workers: int, begs: bool) -> str:
     """Head a plan that places workers, and perhaps begs for the corn first."""
-    told = (
-        ngettext(
-            "Plan: beg, then place {count} worker", "Plan: beg, then place {count} workers", workers
-        )
-        if begs
-        else ngettext("Plan: place {count} worker", "Plan: place {count} workers", workers)
-    )
-    return told.format(count=workers)
+    placed = ngettext("Plan: place {count} worker", "Plan: place {count} workers", workers)
+    return (_("Plan: beg, then place {count}") if begs else placed).format(count=workers)
 
 
 @sentence

@@ -67,7 +67,7 @@ def test_where_wood_lies():
 
 
 def test_who_is_hungry_on_the_food_day():
-    assert "Three workers eat 6, and you have 5" in words("food")
+    assert "Three workers eat 6; you have 5" in words("food")
     view = Learner(LESSONS["food"]).view
     assert view.corn[LEARNER] == 5
     assert board.WORKERS - view.workers_in_bank[LEARNER] == 3
