@@ -23,7 +23,7 @@ from game.host.entries import NotAllowed
 from game.host.kept import Kept
 from game.host.missing import how_to_add
 from game.host.page import page_files
-from game.host.pauses import keep_collections_short
+from game.host.pauses import short_collections
 from game.host.store import KeptTable, NotKept, Store, remove_unopened, unopened
 from game.host.tables import Tables
 from game.ui.i18n import gettext as _
@@ -53,7 +53,7 @@ def host(options: Namespace) -> None:
     Raises:
         HostError: what it needs is not there.
     """
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), short_collections():
         asyncio.run(_host(options))
 
 
@@ -66,7 +66,6 @@ async def _host(options: Namespace) -> None:
         told = _("a host needs Tornado: {command}")
         raise HostError(told.format(command=how_to_add("tornado"))) from error
     webhook = _webhook(options.webhook, post)
-    keep_collections_short()
     async with _kept(options) as kept:
         guests = Guests(Tables(kept), options.thinkers, webhook=webhook)
         await _tidy(kept)

@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from game.host.pauses import keep_collections_short
+from game.host.pauses import short_collections
 
 
 class Guest:
@@ -18,12 +18,11 @@ class Guest:
 
 @pytest.fixture
 def clock(monkeypatch):
-    """Seconds, which the test moves on; the process collects as before when it ends."""
-    seconds, before = [0.0], [*gc.callbacks]
+    """Seconds, which the test moves on; meanwhile collections are short."""
+    seconds = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: seconds[0])
-    yield seconds
-    gc.callbacks[:] = before
-    gc.unfreeze()
+    with short_collections():
+        yield seconds
 
 
 def gone_after_a_collection(guest):
@@ -32,8 +31,8 @@ def gone_after_a_collection(guest):
     return gone() is None
 
 
-def test_a_collection_looks_only_at_what_is_new(clock):
-    keep_collections_short()
+@pytest.mark.usefixtures("clock")
+def test_a_collection_looks_only_at_what_is_new():
     guest = [Guest()]
     gc.collect()
     assert gc.get_freeze_count() > 0
@@ -42,8 +41,16 @@ def test_a_collection_looks_only_at_what_is_new(clock):
 
 
 def test_everything_is_looked_at_now_and_then(clock):
-    keep_collections_short()
     guest = [Guest()]
     gc.collect()
     clock[0] += 601
+    assert gone_after_a_collection(guest)
+
+
+def test_afterwards_the_process_collects_as_before():
+    callbacks = [*gc.callbacks]
+    with short_collections():
+        guest = [Guest()]
+        gc.collect()
+    assert gc.callbacks == callbacks
     assert gone_after_a_collection(guest)

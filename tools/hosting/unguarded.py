@@ -10,7 +10,7 @@ import sys
 
 from game.host.guests import Guests
 from game.host.kept import Kept
-from game.host.pauses import keep_collections_short
+from game.host.pauses import short_collections
 from game.host.site import serve
 from game.host.store import Store
 from game.host.tables import Tables
@@ -19,7 +19,6 @@ from game.host.tables import Tables
 async def main(port: int, where: str) -> None:
     """Serve tables, but no page, and none of the limits that protect a host."""
     kept = await _shared(where) if where.startswith("nats:") else Kept(where)
-    keep_collections_short()
     guests = Guests(Tables(kept), thinkers=1, guarded=False)
     _server, port = serve(guests, {}, address="127.0.0.1", port=port, names=())
     print(port, flush=True)
@@ -33,4 +32,5 @@ async def _shared(address: str) -> Store:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
+    with short_collections():
+        asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
