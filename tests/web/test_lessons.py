@@ -42,7 +42,7 @@ def test_a_lesson_is_learnt_by_clicks_and_remembered(drive: Drive) -> None:
         "tikal": ["walk"]
     }
     assert drive.page.evaluate(f"localStorage['{SAVE}']") is None
-    drive.wait_for("rotate/hand")  # Ben has had his turn
+    drive.wait_for("lesson/on")  # no other turn begins
     drive.tap("lesson/leave")
     drive.wait_for("lessons/on")
     drive.picture("lessons-one-learnt")
