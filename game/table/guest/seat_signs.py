@@ -43,10 +43,11 @@ _OVER: Final = (160, 36, 24)
 @dataclass(frozen=True)
 class Sign:
     """What hangs at a seat: its mark, since it lies between two, the icon of a computer player if
-    one plays on there, and words."""
+    one plays on there, and words. On a narrow one the mark is left out."""
 
     told: str
     computer: bool
+    marked: bool = True
 
 
 class SeatSigns:
@@ -138,7 +139,9 @@ class SeatSigns:
         told += [str(WORDS["you"])] if seat == self._own else []
         sign = Sign(" · ".join(told), computer=seat in self.computers)
         if _width(screen, sign) > rect.w:
-            sign = replace(sign, told=told[0])
+            sign = replace(sign, told=told[0] if told else "")
+        if _width(screen, sign) > rect.w:
+            sign = replace(sign, marked=False)
         return sign if sign.computer or told else None
 
     @property
@@ -157,8 +160,8 @@ class SeatSigns:
     def _draw_pill(self, canvas: Canvas, seat: int, sign: Sign, pill: Rect) -> None:
         panels.pill(canvas, pill, _OVER if self._is_over(seat) else theme.WALNUT_LIT, theme.GOLD, 1)
         inner = pill.inflate(-2 * canvas.px(_GAP), 0)
-        mark = f"mark_{self._players[seat].mark}"
-        for name in (mark, "icon_computer") if sign.computer else (mark,):
+        mark = [f"mark_{self._players[seat].mark}"] if sign.marked else []
+        for name in [*mark, "icon_computer"] if sign.computer else mark:
             icon = Rect(inner.x, 0, canvas.px(_ICON), canvas.px(_ICON))
             icon.centery = pill.centery
             sprites.draw_in(canvas, name, icon)
@@ -218,4 +221,5 @@ def _pill(screen: Screen, rect: Rect, sign: Sign) -> Rect:
 
 def _width(screen: Screen, sign: Sign) -> int:
     told = text.measure(screen, sign.told, _TIME)[0] if sign.told else 0
-    return told + (1 + sign.computer) * screen.px(_ICON) + 3 * screen.px(_GAP)
+    icons = sign.marked + sign.computer
+    return told + icons * screen.px(_ICON) + (2 + sign.marked) * screen.px(_GAP)

@@ -13,7 +13,7 @@ from game.ui.sentence import Words, phrases, sentence
 WORDS: Final = phrases(
     __name__,
     {
-        "menu": N_("Menu: leave and come back whenever you like"),
+        "menu": N_("Menu: come and go as you like"),
         "lost": N_("The connection is lost. It is tried again."),
         "there-again": N_("The connection is there again."),
         "asked": N_("The host is being asked. One moment."),

@@ -38,16 +38,19 @@ def last_temples(rival: str, own: Held, theirs: Held) -> str:
     ahead = own > theirs
     (temples, members), (fewer, few) = (own, theirs) if ahead else (theirs, own)
     if ahead and fewer:
-        told = _("At the end you held {temples} with {members}, {rival} {fewer} with {few}.")
+        told = _("Finally you held {temples} with {members}, {rival} {fewer} with {few}.")
     elif ahead:
-        told = _("At the end you held {temples} with {members}, {rival} none.")
+        told = _("Finally you held {temples} with {members}, {rival} none.")
     elif fewer:
-        told = _("At the end {rival} held {temples} with {members}, you {fewer} with {few}.")
+        told = _("Finally {rival} held {temples} with {members}, you {fewer} with {few}.")
     else:
-        told = _("At the end {rival} held {temples} with {members}, you none.")
+        told = _("Finally {rival} held {temples} with {members}, you none.")
+    unguarded = ngettext("{count} unguarded temple", "{count} unguarded temples", temples).format(
+        count=temples
+    )
     return told.format(
         rival=rival,
-        temples=ngettext("{count} temple", "{count} temples", temples).format(count=temples),
+        temples=unguarded,
         members=ngettext("{count} member", "{count} members", members).format(count=members),
         fewer=fewer,
         few=few,

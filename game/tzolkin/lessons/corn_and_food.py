@@ -97,11 +97,11 @@ def _harvest() -> list[LessonStep]:
             names=("startspace",),
         ),
         LessonStep(
-            _("A worker there takes it. Whoever was second then begins the next day."),
+            _("A worker there takes that corn. The other player begins the next day."),
             names=("startspace",),
         ),
         LessonStep(
-            _("Once, you may also let two days pass. All workers ride two spaces then."),
+            _("Once a game you may let two days pass. All workers ride two spaces."),
             names=("startspace", "calendar"),
         ),
     ]

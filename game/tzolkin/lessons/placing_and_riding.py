@@ -136,7 +136,7 @@ def _riding_steps() -> list[LessonStep]:
             names=("seat/0",),
         ),
         LessonStep(
-            _("A worker on 2 may also do action 1. Each space back costs 1 corn."),
+            _("A worker on 2 may do action 1 instead. Each space back costs 1 corn."),
             names=("plate/palenque/1", "plate/palenque/2"),
             shows=("plate/palenque/1", "plate/palenque/2"),
         ),

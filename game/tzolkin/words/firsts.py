@@ -351,7 +351,7 @@ _WORDS: Final = phrases(
         "tikal": N_("At Tikal you learn technologies and you build. Both cost resources."),
         "uxmal": N_("At Uxmal corn buys temple steps, goods and buildings."),
         "chichen": N_("At Chichen Itza a worker leaves a skull for points and a temple step."),
-        "lower-action": N_("He may do a lower action too. Each space back costs 1 corn."),
+        "lower-action": N_("He may do a lower action instead. Each space back costs 1 corn."),
         "harvest": N_(
             "Wood lies on the corn. You may burn it and take the corn, but that costs a temple "
             "step."

@@ -77,7 +77,9 @@ def test_the_next_thing_at_the_same_place_is_one_tap():
     assert notation(mode.press("here/dig")) == ["dig b5"]
     mode = played(mode, mode.press("here/dig"))
     assert not mode.looks["here/dig"].enabled
-    assert mode.looks["here/dig"].why.words == "This level needs 2 of your members in b5."
+    assert mode.looks["here/dig"].why.words == (
+        "This level needs 2 of your members in b5. The leader counts as one."
+    )
 
 
 def test_a_place_that_is_shown_is_chosen_by_a_tap():

@@ -70,7 +70,7 @@ def test_every_grey_button_says_why_at_every_moment_of_a_game(seed):
         (
             ("enter w a5", "move w a5 b5", "dig b5"),
             "dig",
-            "This level needs 2 of your members in b5.",
+            "This level needs 2 of your members in b5. The leader counts as one.",
         ),
     ],
 )
