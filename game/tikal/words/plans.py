@@ -187,13 +187,15 @@ def on_the_way(place: Words, ap: int) -> str:
 
 @sentence
 def strengths(own: int, rival: int, points: int) -> str:
-    """The comparison of strengths at a temple after a step."""
+    """The comparison of strengths at a temple once the plan is done."""
     if own > rival:
-        template = _("You are strongest there then, {own} to {rival}. It pays {points}.")
+        template = _("After the plan you are strongest there, {own} to {rival}. It pays {points}.")
     elif own == rival:
-        template = _("A tie there, {own} to {rival}: it pays nobody.")
+        template = _("After the plan a tie there, {own} to {rival}: it pays nobody.")
     else:
-        template = _("Not the strongest there yet, {own} to {rival}. It pays {points}.")
+        template = _(
+            "After the plan not the strongest there yet, {own} to {rival}. It pays {points}."
+        )
     return template.format(points=points, own=own, rival=rival)
 
 
