@@ -138,7 +138,7 @@ def test_a_plan_that_begs_and_places_is_headed_by_that():
         placed, begs = verbs.count("place"), "beg" in verbs
         if placed and "pick" not in verbs:
             head = str(plan_of(view, Decision(actions, advice(view).reason)).reason)
-            workers = f"place {placed} worker" + "s" * (placed > 1)
-            assert head == f"Plan: {'beg, then ' * begs}{workers}"
+            workers = "" if begs else " worker" + "s" * (placed > 1)
+            assert head == f"Plan: {'beg, then ' * begs}place {placed}{workers}"
             heads.add(begs)
     assert heads
