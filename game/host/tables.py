@@ -108,11 +108,7 @@ class Tables:
         Raises:
             NotAllowed: it belongs to none.
         """
-        digest, table = _digest(key if isinstance(key, str) else ""), await self._table(id)
-        right = [seat for seat, (_, own) in table.seats.items() if compare_digest(own, digest)]
-        if not right:
-            raise NotAllowed("wrong-key")
-        return right[0]
+        return _seat_of(await self._table(id), key)
 
     async def play(self, id: str, seat: int, n: object, text: object, why: str = "") -> Step:
         """Add entry ``n`` to a table's log, and keep ``why`` beside it.
@@ -260,9 +256,8 @@ class Tables:
 
     async def _own_table(self, id: str, key: object) -> dict[str, Any]:
         """Return how a table stands for whoever has the key of one of its seats."""
-        seat = await self.seat_of(id, key)
         table = await self._table(id)
-        told = self._told_of(table) | {"seat": seat}
+        told = self._told_of(table) | {"seat": _seat_of(table, key)}
         if not table.record:
             return told
         loaded = await self.loaded(id)
@@ -293,6 +288,19 @@ def _begun(table: KeptTable, entries: Sequence[Entry]) -> LoggedMatch:
     for one in entries:
         logged.enter(*one[1:])
     return logged
+
+
+def _seat_of(table: KeptTable, key: object) -> int:
+    """Return the seat of a table that a key belongs to.
+
+    Raises:
+        NotAllowed: it belongs to none.
+    """
+    digest = _digest(key if isinstance(key, str) else "")
+    right = [seat for seat, (_, own) in table.seats.items() if compare_digest(own, digest)]
+    if not right:
+        raise NotAllowed("wrong-key")
+    return right[0]
 
 
 def _free_seat(wanted: object, people: Sequence[int], taken: Container[int]) -> int:

@@ -11,11 +11,11 @@ from game.table.news import Interlude, News
 from game.table.players import Player
 from game.table.telling import ActionReport
 from game.table.words import master_advises, turn_begins
-from game.tikal.rules import actions
+from game.tikal.rules import actions, turns
 from game.tikal.rules.actions import Action, EndTurn
 from game.tikal.rules.hidden import View, keeps_reason, recovered_treasure
 from game.tikal.rules.scoring import Breakdown, breakdown
-from game.tikal.rules.state import ACT, NONE, OVER, State
+from game.tikal.rules.state import ACT, NONE, State
 from game.tikal.rules.turns import is_final_round
 from game.tikal.table import verbs, words
 from game.tikal.table.shown.auction import auction_note
@@ -31,9 +31,8 @@ Played = telling.PlayedAction[View, Action]
 """An action of Tikal with the views before and after it."""
 
 
-def is_over(view: View) -> bool:
-    """Return True when the match has ended."""
-    return view.phase == OVER
+is_over = turns.is_over
+"""Part of ``Telling``, which this module is."""
 
 
 def ends_turn(action: Action) -> bool:
@@ -121,7 +120,7 @@ def note(played: Played, players: Sequence[Player]) -> Words:
     if before.variant.auction and (auctioned := auction_note(before, after, players)):
         return auctioned
     name, begins = players[after.seat].name, after.scoring_queue and not before.scoring_queue
-    if after.phase == OVER or not (begins or isinstance(action, EndTurn)):
+    if is_over(after) or not (begins or isinstance(action, EndTurn)):
         return ""
     if begins:
         return _scoring_begins(after, name)
